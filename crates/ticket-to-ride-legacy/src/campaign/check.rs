@@ -9,7 +9,7 @@ use crate::contents::postcards::Reward;
 use crate::contents::rules::Source;
 use crate::contents::story::{Sign, StoryCard};
 use crate::tables::map::MAP;
-use crate::world::World;
+use crate::world::{GROWTH_DOLLARS, HIGHEST_BONUS, World};
 use crate::{Change, Company, Payslip, PostcardSet, Region, RegionSet};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -237,10 +237,10 @@ fn is_absurd(payslip: &Payslip) -> bool {
 
 fn has_grown_so(its: &CompanyBox) -> bool {
     let office = &its.office;
-    let bonus = MAP.company_bonus_dollars..=super::finish::HIGHEST_BONUS;
+    let bonus = MAP.company_bonus_dollars..=HIGHEST_BONUS;
     bonus.contains(&office.bonus_dollars)
         && [office.more_trains, office.more_cards, office.more_tickets].into_iter().all(|more| more <= MOST_GROWTH)
-        && office.more_dollars <= super::finish::GROWTH_DOLLARS * u32::from(MOST_GROWTH)
+        && office.more_dollars <= GROWTH_DOLLARS * u32::from(MOST_GROWTH)
 }
 
 impl Serialize for Campaign {

@@ -7,12 +7,8 @@ use crate::contents::growth::Growth;
 use crate::contents::postcards::From;
 use crate::contents::story::Sign;
 use crate::tables::map::MAP;
+use crate::world::{GROWTH_DOLLARS, HIGHEST_BONUS};
 use crate::{Company, CompanyOptions, EventCard, Outcome};
-
-/// The company bonus never grows beyond this.
-pub(super) const HIGHEST_BONUS: u32 = 5;
-/// What a growth card adds to the dollars at set-up.
-pub(super) const GROWTH_DOLLARS: u32 = 2;
 
 impl Campaign {
     /// The after-game steps in order. The decisions in them were made at the table and are in the outcome.

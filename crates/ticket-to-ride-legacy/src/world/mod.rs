@@ -7,6 +7,7 @@ mod known;
 pub use known::KnownWorld;
 pub(crate) use known::{story_events, unread_events};
 
+use crate::contents::growth::Growth;
 use crate::contents::postcards::{From, Postcard};
 use crate::contents::rules::{RuleCard, RuleWorks};
 use crate::tables::city::City;
@@ -58,6 +59,10 @@ const TRAINS: u8 = 56;
 const MOST_START_CARDS: u8 = 14;
 /// LG-3.17: what an office adds beyond a limit is this much, each, at set-up.
 const BEYOND_LIMIT_DOLLARS: u32 = 1;
+/// The company bonus never grows beyond this.
+pub(crate) const HIGHEST_BONUS: u32 = 5;
+/// What a growth card adds to the dollars at set-up.
+pub(crate) const GROWTH_DOLLARS: u32 = 2;
 
 thread_local! {
     /// What was played on last.
@@ -297,6 +302,18 @@ impl World {
         BEYOND_LIMIT_DOLLARS * beyond.iter().sum::<usize>() as u32
     }
 
+    /// LG-3.17: what a growth card brings at every start instead, where the office has no room for more of it.
+    pub fn dollars_instead(&self, seat: usize, growth: Growth) -> Option<u32> {
+        let (is_full, dollars) = match growth {
+            Growth::Train => (self.trains_won(seat) >= TRAINS, BEYOND_LIMIT_DOLLARS),
+            Growth::Card => (self.cards_won(seat) >= MOST_START_CARDS, BEYOND_LIMIT_DOLLARS),
+            Growth::Ticket => (usize::from(self.tickets_won(seat)) >= Offer::MOST, BEYOND_LIMIT_DOLLARS),
+            Growth::Bonus => (self.companies[seat].bonus_dollars >= HIGHEST_BONUS, GROWTH_DOLLARS),
+            Growth::Dollars | Growth::Coupler | Growth::Postcard => return None,
+        };
+        is_full.then_some(dollars)
+    }
+
     fn cards_won(&self, seat: usize) -> u8 {
         self.options.limits.start_cards.saturating_add(self.companies[seat].more_cards)
     }
@@ -386,6 +403,9 @@ mod tests {
 
         let cards = world(12, CompanyOptions { more_cards: 5, ..red() });
         assert_eq!((cards.start_cards(0), cards.start_dollars(0)), (14, 5 + 3));
+        assert_eq!([0, 1].map(|seat| cards.dollars_instead(seat, Growth::Card)), [Some(1), None], "said before it is taken");
+        let bonus = world(2, CompanyOptions { bonus_dollars: HIGHEST_BONUS, ..red() });
+        assert_eq!([0, 1].map(|seat| bonus.dollars_instead(seat, Growth::Bonus)), [Some(2), None]);
         let trains = world(12, CompanyOptions { more_trains: 5, ..red() });
         assert_eq!((trains.trains(0), trains.start_dollars(0)), (56, 5 + 2));
         let tickets = world(12, CompanyOptions { more_tickets: 3, more_dollars: 2, ..red() });

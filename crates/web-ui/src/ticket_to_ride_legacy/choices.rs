@@ -5,7 +5,7 @@ use super::canvas::{
     open_target, route_target, ticket_target,
 };
 use super::details::Details;
-use super::reach::{Missing, missing};
+use super::reach::{Missing, missing_of_all};
 use crate::{Choice, ChoiceKind, People, Way, Words};
 use engine::Seat;
 use std::collections::HashSet;
@@ -264,13 +264,15 @@ fn kind(view: &View, action: &Action) -> ChoiceKind {
 
 /// Every route that would do for one of these.
 fn wanted_routes<'a>(view: &View, seat: Seat, missing: impl Iterator<Item = &'a Missing>) -> RouteSet {
-    missing.flat_map(|its| its.pieces(view, seat).flatten()).collect()
+    missing.flat_map(|its| its.of_any_way(view, seat)).collect()
 }
 
 /// What own tickets still need.
 pub(crate) fn missing_pieces(view: &View, seat: Seat) -> Vec<(Ticket, Missing)> {
-    let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
-    tickets.filter_map(|ticket| Some((ticket, missing(view, seat, ticket)?))).collect()
+    let held = view.player(seat).tickets.unwrap_or_default();
+    let is_held = |ticket: &Ticket| held.contains(*ticket);
+    let all = missing_of_all(view, seat).into_iter().filter(|(ticket, _)| is_held(ticket));
+    all.filter_map(|(ticket, its)| Some((ticket, its?))).collect()
 }
 
 /// Claims that tickets need come first, then long ones; of routes beside each other the payment that spares most (fewest locomotives, the

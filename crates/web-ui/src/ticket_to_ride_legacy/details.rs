@@ -5,7 +5,7 @@ use super::reach::{Missing, missing_together};
 use crate::{People, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{
-    Action, Card, Change, City, Limit, Payment, Phase, Places, Route, RouteId, RouteSet, RuleWorks, Ticket, View, Works,
+    Action, Card, Change, City, Colour, Growth, Limit, Payment, Phase, Places, Route, RouteId, RouteSet, RuleWorks, Ticket, View, Works,
 };
 
 /// LG-5.1: once somebody has brought the last round, everybody has one turn.
@@ -38,6 +38,7 @@ impl Details<'_> {
             Action::BuildDepot { city } => vec![self.depot(city)],
             Action::ChooseContract { contract } => vec![self.text(contract.word())],
             Action::TakeAlong { person } | Action::TakePerson { person } => vec![self.text(person.word())],
+            Action::TakeGrowth { growth } => self.growth(growth).into_iter().collect(),
             _ => Vec::new(),
         };
         parts.join(" · ")
@@ -46,6 +47,12 @@ impl Details<'_> {
     /// What a contract or a person does.
     fn text(&self, word: &str) -> String {
         self.words.say(&format!("{word}.text"))
+    }
+
+    /// LG-3.17
+    fn growth(&self, growth: Growth) -> Option<String> {
+        let dollars = self.view.world.dollars_instead(self.seat.index(), growth)?;
+        Some(self.say("lg-detail-growth-beyond", "dollars", dollars.into()))
     }
 
     /// LG-4.1, LG-4.2: what this card is good for, and what comes after it.
@@ -69,11 +76,11 @@ impl Details<'_> {
         let Some(card) = open else { return self.words.say("lg-detail-unseen") };
         let Some(colour) = card.colour() else { return self.words.say("lg-detail-any-colour") };
         let have = self.view.player(self.seat).hand.map_or(0, |hand| hand.of(colour)) + 1;
-        let pieces = self.missing.iter().flat_map(|(_, its)| its.pieces(self.view, self.seat).flatten());
+        let pieces = self.missing.iter().flat_map(|(_, its)| its.of_any_way(self.view, self.seat));
         let takes_it = |route: &&Route| have <= route.length && route.colour.is_none_or(|its| its == colour);
-        // What takes no other colour is named before what takes any.
-        let wanted =
-            pieces.map(|id| self.view.world.route(id)).filter(takes_it).min_by_key(|route| route.colour.is_none());
+        // What the hand can't pay yet comes first; what takes no other colour is named before what takes any.
+        let order = |route: &&Route| (self.is_payable(route), route.colour.is_none(), !self.is_of_the_way(route.id));
+        let wanted = pieces.map(|id| self.view.world.route(id)).filter(takes_it).min_by_key(order);
         let mut args = vec![("have", have.into()), ("colour", self.words.say(colour.word()).into())];
         let Some(route) = wanted else { return self.words.say_with("lg-detail-spare-card", &args) };
         let [from, to] = route.ends;
@@ -82,6 +89,18 @@ impl Details<'_> {
         args.extend([("length", route.length.into()), ("locomotives", locomotives.min(route.length - have).into())]);
         args.extend([("from", from.name().into()), ("to", to.name().into())]);
         self.words.say_with("lg-detail-card-for", &args)
+    }
+
+    /// LG-4.8: whether the hand holds as many cards as it takes.
+    fn is_payable(&self, route: &Route) -> bool {
+        let hand = self.view.player(self.seat).hand.unwrap_or_default();
+        let held = |colour: Colour| hand.of(colour) + hand.locomotives();
+        route.colour.map_or_else(|| Colour::ALL.into_iter().map(held).max().unwrap_or_default(), held) >= route.length
+    }
+
+    /// Whether it lies on the ways that own tickets show.
+    fn is_of_the_way(&self, id: RouteId) -> bool {
+        self.missing.iter().any(|(_, its)| its.routes.contains(id))
     }
 
     /// LG-4.16: how many are looked at, of how many.
@@ -148,7 +167,7 @@ impl Details<'_> {
     /// Which of one's own tickets this completes, and which it is a missing piece of.
     fn own_tickets(&self, id: RouteId) -> Vec<String> {
         let its = self.missing.iter().filter(|(_, missing)| missing.takes(self.view, id));
-        let (last, others): (Vec<_>, Vec<_>) = its.partition(|(_, missing)| missing.routes.len() == 1);
+        let (last, others): (Vec<_>, Vec<_>) = its.partition(|(_, missing)| missing.ends_with(self.view, id));
         let named = |said: &str, its: &[&(Ticket, Missing)]| {
             (!its.is_empty()).then(|| self.words.say_with(said, &[("tickets", self.some_of(its).into())]))
         };

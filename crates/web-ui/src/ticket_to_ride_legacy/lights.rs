@@ -2,7 +2,7 @@
 
 use super::canvas::route_target;
 use super::panels::{own_seat, own_tickets};
-use super::reach::missing;
+use super::reach::{Missing, missing_of_all};
 use crate::Scene;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use ticket_to_ride_legacy::{City, LegacyGame, Phase, RouteId, Ticket};
@@ -33,13 +33,16 @@ impl<'a> Lights<'a> {
         let offered = own_seat(scene).and_then(|seat| scene.view.player(seat).offered);
         let offered = offered.into_iter().flat_map(|offer| offer.iter()).enumerate();
         let kept = own_tickets(scene).into_iter().enumerate().take(MOST);
+        let missing: HashMap<Ticket, Option<Missing>> =
+            own_seat(scene).into_iter().flat_map(|seat| missing_of_all(scene.view, seat)).collect();
+        let missing = |ticket: Ticket| missing.get(&ticket).cloned().flatten().unwrap_or_default();
         for (number, ticket) in kept {
-            if lights.add(scene, ticket, &format!("t{number}")) {
+            if lights.add(scene, ticket, &missing(ticket), &format!("t{number}")) {
                 lights.needed.extend(ticket.ends());
             }
         }
         for (number, ticket) in offered {
-            lights.add(scene, ticket, &format!("o{number}"));
+            lights.add(scene, ticket, &missing(ticket), &format!("o{number}"));
         }
         lights.add_contracts(scene);
         lights
@@ -89,12 +92,11 @@ impl<'a> Lights<'a> {
     }
 
     /// Whether something is missing that can still be had.
-    fn add(&mut self, scene: &Scene<LegacyGame>, ticket: Ticket, class: &str) -> bool {
+    fn add(&mut self, scene: &Scene<LegacyGame>, ticket: Ticket, missing: &Missing, class: &str) -> bool {
         let Some(seat) = own_seat(scene) else { return false };
         for city in ticket.ends() {
             note(self.cities.entry(city).or_default(), class);
         }
-        let missing = missing(scene.view, seat, ticket).unwrap_or_default();
         for route in missing.pieces(scene.view, seat).flatten() {
             note(self.routes.entry(route).or_default(), class);
         }

@@ -6,89 +6,178 @@ use ticket_to_ride_legacy::{City, RouteId, RouteSet, Ticket, View};
 /// The routes a company would have to claim, and the trains they take.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Missing {
+    /// One way. Of several that are as short, it is the one that helps most of the other tickets.
     pub(crate) routes: RouteSet,
     pub(crate) trains: u32,
+    /// The routes of every way that is as short: each of them brings the ticket nearer.
+    nearer: RouteSet,
 }
 
 impl Missing {
-    /// Whether this route would do: a missing piece, or the other line of a double in its place.
+    /// Whether this route would do: a missing piece of some way, or the other line of a double in its place.
     pub(crate) fn takes(&self, view: &View, id: RouteId) -> bool {
-        self.routes.contains(id) || view.world.beside(id).iter().any(|other| self.routes.contains(other))
+        self.nearer.contains(id) || view.world.beside(id).iter().any(|other| self.nearer.contains(other))
     }
 
-    /// The missing pieces, each with the lines beside it that would do as well.
-    pub(crate) fn pieces(&self, view: &View, seat: Seat) -> impl Iterator<Item = Vec<RouteId>> {
-        let free = view.free_routes(seat);
-        self.routes.iter().map(move |id| {
-            let beside = view.world.beside(id).iter().filter(move |other| free.contains(*other));
-            std::iter::once(id).chain(beside).collect()
-        })
+    /// Whether nothing is missing once this one is claimed.
+    pub(crate) fn ends_with(&self, view: &View, id: RouteId) -> bool {
+        self.takes(view, id) && self.trains == u32::from(view.world.route(id).length)
     }
+
+    /// The missing pieces of one way, each with the lines beside it that would do as well.
+    pub(crate) fn pieces(&self, view: &View, seat: Seat) -> impl Iterator<Item = Vec<RouteId>> {
+        with_beside(self.routes, view, seat)
+    }
+
+    /// Every route that would do, whichever way is taken.
+    pub(crate) fn of_any_way(&self, view: &View, seat: Seat) -> impl Iterator<Item = RouteId> {
+        with_beside(self.nearer, view, seat).flatten()
+    }
+}
+
+fn with_beside(routes: RouteSet, view: &View, seat: Seat) -> impl Iterator<Item = Vec<RouteId>> {
+    let free = view.free_routes(seat);
+    routes.iter().map(move |id| {
+        let beside = view.world.beside(id).iter().filter(move |other| free.contains(*other));
+        std::iter::once(id).chain(beside).collect()
+    })
 }
 
 /// None where other companies' trains leave no way; nothing missing where the chain is whole.
 pub(crate) fn missing(view: &View, seat: Seat, ticket: Ticket) -> Option<Missing> {
-    missing_beside(view, seat, ticket, RouteSet::EMPTY)
+    Net::of(view, seat).missing(ticket, RouteSet::EMPTY)
 }
 
-/// A way to complete several: the longest first makes a trunk for the others. There may be a shorter one.
+/// The same of all tickets that a company holds or is offered: where ways are as short, they go together.
+pub(crate) fn missing_of_all(view: &View, seat: Seat) -> Vec<(Ticket, Option<Missing>)> {
+    let player = view.player(seat);
+    let held = player.tickets.into_iter().flat_map(|tickets| tickets.iter());
+    let offered = player.offered.into_iter().flat_map(|offer| offer.iter());
+    let (net, tickets) = (Net::of(view, seat), held.chain(offered).collect::<Vec<_>>());
+    let nearer: Vec<RouteSet> = tickets.iter().map(|ticket| net.nearer(*ticket)).collect();
+    let of_others = |but: usize| {
+        let others = nearer.iter().enumerate().filter(|(number, _)| *number != but);
+        others.fold(RouteSet::EMPTY, |all, (_, its)| all.union(*its))
+    };
+    tickets.iter().enumerate().map(|(number, ticket)| (*ticket, net.missing(*ticket, of_others(number)))).collect()
+}
+
+/// A way to complete several: one of them makes a trunk for the others. There may be a shorter one.
 pub(crate) fn missing_together(view: &View, seat: Seat, mut tickets: Vec<Ticket>) -> Option<Missing> {
+    /// Trunks that are tried.
+    const MOST: usize = 4;
     tickets.sort_by_key(|ticket| std::cmp::Reverse(ticket.value()));
-    tickets.into_iter().try_fold(Missing::default(), |all, ticket| {
-        let more = missing_beside(view, seat, ticket, all.routes)?;
-        Some(Missing { routes: all.routes.union(more.routes), trains: all.trains + more.trains })
-    })
+    let net = Net::of(view, seat);
+    let shared = tickets.iter().fold(RouteSet::EMPTY, |all, ticket| all.union(net.nearer(*ticket)));
+    let begun_with = |trunk: usize| {
+        let others = tickets.iter().enumerate().filter(|(number, _)| *number != trunk).map(|(_, ticket)| ticket);
+        std::iter::once(&tickets[trunk]).chain(others).try_fold(Missing::default(), |all, ticket| {
+            let more = net.way(*ticket, all.routes, shared)?;
+            Some(Missing { routes: all.routes.union(more.routes), trains: all.trains + more.trains, ..all })
+        })
+    };
+    match tickets.len() {
+        0 => Some(Missing::default()),
+        all => (0..all.min(MOST)).filter_map(begun_with).min_by_key(|its| its.trains),
+    }
 }
 
-/// What it needs besides the routes that will be claimed anyway.
-fn missing_beside(view: &View, seat: Seat, ticket: Ticket, anyway: RouteSet) -> Option<Missing> {
-    let [from, to] = ticket.ends();
-    let there = view.player(seat).routes.union(anyway);
-    let edges = edges(view, seat, there);
-    let mut of: [Vec<usize>; City::COUNT] = [const { Vec::new() }; City::COUNT];
-    for (number, (_, ends, _)) in edges.iter().enumerate() {
-        ends.iter().for_each(|city| of[city.index()].push(number));
-    }
-    let mut trains = [u32::MAX; City::COUNT];
-    let mut came_by: [Option<(RouteId, City)>; City::COUNT] = [None; City::COUNT];
-    let mut is_done = [false; City::COUNT];
-    trains[from.index()] = 0;
-    while let Some(nearest) = City::all()
-        .filter(|city| !is_done[city.index()] && trains[city.index()] < u32::MAX)
-        .min_by_key(|city| trains[city.index()])
-    {
-        if nearest == to {
-            break;
+/// The routes that a company has or can still claim.
+struct Net {
+    own: RouteSet,
+    lines: Vec<Line>,
+    /// Those at each city, by number.
+    at: Vec<Vec<usize>>,
+}
+
+struct Line {
+    id: RouteId,
+    ends: [City; 2],
+    trains: u32,
+}
+
+/// How far every city is from one of them, and the line that the shortest way comes by.
+struct Far {
+    cost: [u32; City::COUNT],
+    came_by: [Option<(usize, City)>; City::COUNT],
+}
+
+/// Longer than any way: what is added to a way's trains only decides between ways that are as short.
+const SCALE: u32 = 1024;
+
+impl Net {
+    fn of(view: &View, seat: Seat) -> Net {
+        let own = view.player(seat).routes;
+        let line = |id: RouteId| {
+            let route = view.world.route(id);
+            Line { id, ends: route.ends, trains: route.length.into() }
+        };
+        let lines: Vec<Line> = view.free_routes(seat).union(own).iter().map(line).collect();
+        let mut at = vec![Vec::new(); City::COUNT];
+        for (number, line) in lines.iter().enumerate() {
+            line.ends.iter().for_each(|city| at[city.index()].push(number));
         }
-        is_done[nearest.index()] = true;
-        for (id, ends, cost) in of[nearest.index()].iter().map(|number| &edges[*number]) {
-            let other = if ends[0] == nearest { ends[1] } else { ends[0] };
-            let by_here = trains[nearest.index()] + cost;
-            if by_here < trains[other.index()] {
-                trains[other.index()] = by_here;
-                came_by[other.index()] = Some((*id, nearest));
-            }
-        }
+        Net { own, lines, at }
     }
-    (trains[to.index()] < u32::MAX).then(|| {
-        let mut routes = RouteSet::EMPTY;
+
+    fn missing(&self, ticket: Ticket, wanted: RouteSet) -> Option<Missing> {
+        let way = self.way(ticket, RouteSet::EMPTY, wanted)?;
+        Some(Missing { nearer: self.nearer(ticket), ..way })
+    }
+
+    /// The cheapest way besides routes that will be claimed anyway, over those that are wanted where it costs no more.
+    fn way(&self, ticket: Ticket, anyway: RouteSet, wanted: RouteSet) -> Option<Missing> {
+        let [from, to] = ticket.ends();
+        let there = self.own.union(anyway);
+        let far = self.far_from(from, |line| match there.contains(line.id) {
+            true => 0,
+            false => line.trains * SCALE - u32::from(wanted.contains(line.id)) * line.trains,
+        });
+        let mut way = Missing::default();
         let mut at = to;
-        while let Some((route, before)) = came_by[at.index()] {
-            routes = routes.with(route);
+        while let Some((number, before)) = far.came_by[at.index()] {
+            let line = &self.lines[number];
+            if !there.contains(line.id) {
+                way.routes = way.routes.with(line.id);
+                way.trains += line.trains;
+            }
             at = before;
         }
-        Missing { routes: routes.minus(there), trains: trains[to.index()] }
-    })
-}
+        (at == from).then_some(way)
+    }
 
-/// Routes this company has or can still claim, with the trains each costs it: none where they are there already.
-fn edges(view: &View, seat: Seat, there: RouteSet) -> Vec<(RouteId, [City; 2], u32)> {
-    view.free_routes(seat)
-        .union(there)
-        .iter()
-        .map(|id| {
-            let route = view.world.route(id);
-            (id, route.ends, if there.contains(id) { 0 } else { u32::from(route.length) })
-        })
-        .collect()
+    /// The missing routes of every cheapest way.
+    fn nearer(&self, ticket: Ticket) -> RouteSet {
+        let cost = |line: &Line| if self.own.contains(line.id) { 0 } else { line.trains };
+        let [from, to] = ticket.ends();
+        let [near, far] = [from, to].map(|end| self.far_from(end, cost).cost);
+        let is_on_a_way = |line: &&Line| {
+            let [one, other] = line.ends.map(City::index);
+            let by = |before: usize, after: usize| near[before].saturating_add(cost(line)).saturating_add(far[after]);
+            cost(line) > 0 && near[to.index()] < u32::MAX && by(one, other).min(by(other, one)) == near[to.index()]
+        };
+        self.lines.iter().filter(is_on_a_way).map(|line| line.id).collect()
+    }
+
+    fn far_from(&self, city: City, cost: impl Fn(&Line) -> u32) -> Far {
+        let mut far = Far { cost: [u32::MAX; City::COUNT], came_by: [None; City::COUNT] };
+        let mut is_done = [false; City::COUNT];
+        far.cost[city.index()] = 0;
+        while let Some(nearest) = City::all()
+            .filter(|city| !is_done[city.index()] && far.cost[city.index()] < u32::MAX)
+            .min_by_key(|city| far.cost[city.index()])
+        {
+            is_done[nearest.index()] = true;
+            for number in &self.at[nearest.index()] {
+                let line = &self.lines[*number];
+                let other = if line.ends[0] == nearest { line.ends[1] } else { line.ends[0] };
+                let by_here = far.cost[nearest.index()] + cost(line);
+                if by_here < far.cost[other.index()] {
+                    far.cost[other.index()] = by_here;
+                    far.came_by[other.index()] = Some((*number, nearest));
+                }
+            }
+        }
+        far
+    }
 }

@@ -74,7 +74,7 @@ impl Reasons<'_> {
     /// Whether a missing piece of a ticket takes this colour.
     fn waits_for(&self, colour: Colour) -> bool {
         let takes = |id: RouteId| self.view.world.route(id).colour.is_none_or(|its| its == colour);
-        self.missing.iter().any(|(_, its)| its.pieces(self.view, self.seat).flatten().any(takes))
+        self.missing.iter().any(|(_, its)| its.of_any_way(self.view, self.seat).any(takes))
     }
 
     /// Of the open cards none is a locomotive, nor of a colour that a ticket waits for.
@@ -91,6 +91,7 @@ impl Reasons<'_> {
         }
         let player = self.view.player(self.seat);
         let have = player.hand.map_or(0, |hand| hand.of(colour)) + 1;
+        let locomotives = player.hand.map_or(0, |hand| hand.locomotives());
         let routes = self.view.free_routes(self.seat);
         let routes = routes.iter().map(|id| self.view.world.route(id));
         let fits = |length: u8| have <= length && length <= player.trains;
@@ -101,6 +102,7 @@ impl Reasons<'_> {
         let args = [
             ("have", have.into()),
             ("length", route.length.into()),
+            ("locomotives", locomotives.min(route.length - have).into()),
             ("colour", self.words.say(colour.word()).into()),
             ("from", from.name().into()),
             ("to", to.name().into()),

@@ -32,7 +32,7 @@ goal-american-rails = Goal: the most money after 1857.
 goal-steel-driver = Goal: the most money after five rounds and the goods.
 goal-carnegie = Goal: the most points after twenty rounds.
     .alone = Goal: more points than Andrew after twenty rounds.
-goal-ticket-to-ride-legacy = Goal: most dollars: routes of your colour + tickets + few trains left − failed ones.
+goal-ticket-to-ride-legacy = Goal: most dollars, by completed tickets, routes of your colour and few trains left.
 
 # A bot that was asked
 hint-ask = Hint: what would you do?
@@ -41,6 +41,6 @@ hint-title = What a good bot would do
 hint-opinion = only one opinion
 hint-none = It knows nothing better than what you see.
 hint-even = about as good as the first
-hint-behind = played on in its head: about { $worth } less
+hint-behind = about { $worth } less at the end
 hint-do = Do it
 hint-back = Back to the table

@@ -306,6 +306,7 @@ lg-did-cards = draws { $count } { $count ->
     }
 lg-did-locomotive = takes an open locomotive
 lg-did-tickets = keeps tickets
+lg-detail-growth-beyond = your company has no room for it: ${ $dollars } more at the start of every game instead
 lg-detail-banish = It never comes back in this campaign
 lg-detail-worth = ${ $dollars } if completed, −${ $dollars } if not
 lg-detail-together = { $held ->
@@ -365,7 +366,7 @@ lg-prompt-banish = { $who }: banish an event
 lg-prompt-depot = { $who }: a depot at one end?
     .detail = one a game, for good
 lg-prompt-large-city = { $who }: choose a city that becomes large
-    .detail = for good
+    .detail = each claim to it brings a card, for good
 lg-prompt-second-line = { $who }: lay a second line beside a route
     .detail = for good
 lg-prompt-line-colour = { $who }: paint the second line

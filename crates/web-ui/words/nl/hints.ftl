@@ -32,7 +32,7 @@ goal-american-rails = Doel: het meeste geld na 1857.
 goal-steel-driver = Doel: het meeste geld na vijf rondes en de goederen.
 goal-carnegie = Doel: de meeste punten na twintig rondes.
     .alone = Doel: meer punten dan Andrew na twintig rondes.
-goal-ticket-to-ride-legacy = Doel: meeste dollars: routes in je kleur + bestemmingen + weinig treinen over − mislukte.
+goal-ticket-to-ride-legacy = Doel: de meeste dollars, met gehaalde bestemmingen, routes in je kleur en weinig treinen over.
 
 # Een bot om raad vragen
 hint-ask = Tip: wat zou een bot doen?
@@ -41,6 +41,6 @@ hint-title = Wat een goede bot zou doen
 hint-opinion = maar één mening
 hint-none = Hij weet niets beters dan wat je ziet.
 hint-even = ongeveer even goed als de eerste
-hint-behind = in gedachten doorgespeeld: zo’n { $worth } minder
+hint-behind = aan het eind zo’n { $worth } minder
 hint-do = Doen
 hint-back = Terug naar de tafel

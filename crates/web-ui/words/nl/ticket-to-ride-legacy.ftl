@@ -306,6 +306,7 @@ lg-did-cards = trekt { $count } { $count ->
     }
 lg-did-locomotive = neemt een open locomotief
 lg-did-tickets = kiest bestemmingen
+lg-detail-growth-beyond = je maatschappij heeft er geen plaats voor: in plaats daarvan bij elk begin ${ $dollars } meer
 lg-detail-banish = Ze komt in deze campagne nooit terug
 lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt
 lg-detail-together = { $held ->
@@ -365,7 +366,7 @@ lg-prompt-banish = { $who }: verban een gebeurtenis
 lg-prompt-depot = { $who }: een depot aan een van de einden?
     .detail = één per spel, voorgoed
 lg-prompt-large-city = { $who }: kies een stad die groot wordt
-    .detail = voorgoed
+    .detail = elke claim erheen geeft een kaart, voorgoed
 lg-prompt-second-line = { $who }: leg een tweede lijn naast een route
     .detail = voorgoed
 lg-prompt-line-colour = { $who }: verf de tweede lijn

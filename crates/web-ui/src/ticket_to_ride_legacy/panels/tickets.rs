@@ -2,7 +2,7 @@
 
 use super::super::badges::symbol;
 use super::super::choices::route_name;
-use super::super::reach::{Missing, missing};
+use super::super::reach::{Missing, missing_of_all};
 use super::own_seat;
 use super::standing::contract;
 use crate::{Scene, Words};
@@ -30,23 +30,25 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
     let (words, player) = (scene.words, scene.view.player(seat));
     let is_over = player.payslip.is_some();
     let tickets = own_tickets(scene);
+    let all = missing_of_all(scene.view, seat);
+    let missing_of = |which: Ticket| all.iter().find(|(ticket, _)| *ticket == which).and_then(|(_, its)| its.as_ref());
     html! {
         @if tickets.is_empty() { p.d.no-tickets { (words.say("lg-tickets-none")) } }
         ul.tickets {
             @for (number, ticket) in tickets.into_iter().enumerate() {
                 @let [from, to] = ticket.ends();
-                @let missing = missing(scene.view, seat, ticket);
-                @let is_done = missing.as_ref().is_some_and(|missing| missing.trains == 0);
+                @let missing = missing_of(ticket);
+                @let is_done = missing.is_some_and(|missing| missing.trains == 0);
                 li {
                     details.ticket.done[is_done].lost[missing.is_none()] id={ "ticket-" (number) } name="ticket" data-shows={ "t" (number) } {
                         summary {
                             span.tick aria-hidden="true" { (if is_done { "✓" } else { "" }) }
                             span.ends { (from.name()) " – " (to.name()) }
                             b.worth { (words.money(worth(scene.view, seat, ticket))) }
-                            small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing.as_ref(), player.trains, words) }) (postcard_on(ticket, scene)) }
+                            small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing, player.trains, words) }) (postcard_on(ticket, scene)) }
                         }
                         @if scene.view.pieces.season.is_some() { small.need { (strips(scene, seat, ticket)) } }
-                        @if let Some(missing) = missing.filter(|missing| missing.trains > 0 && !is_over) { (pieces(scene, seat, &missing)) }
+                        @if let Some(missing) = missing.filter(|missing| missing.trains > 0 && !is_over) { (pieces(scene, seat, missing)) }
                     }
                 }
             }

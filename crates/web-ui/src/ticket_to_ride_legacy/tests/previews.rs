@@ -1,11 +1,11 @@
 //! What is said before a click, and what is told as soon as it happens.
 
 use super::super::choices::{kept, missing_pieces};
-use super::super::reach::missing_together;
+use super::super::reach::{missing, missing_together};
 use crate::page_testing::{both_languages, choices_of, people, play};
 use crate::retold::{Retell, Retold};
-use crate::{Choice, Lang, Words};
-use engine::{Game, Letter, Seat, Viewer};
+use crate::{Choice, Lang, Paint, Rank, Words};
+use engine::{Game, Letter, Seat, Seed, Table, Viewer};
 use ticket_to_ride_legacy::{Action, City, Completed, Event, EventCard, LegacyGame, Options, RouteId, Ticket, View};
 
 fn action(choice: &Choice) -> Action {
@@ -41,6 +41,54 @@ fn a_claim_names_every_ticket_that_it_helps() {
         }
     });
     assert!(several > 0);
+}
+
+/// LG-5.4: of several ways that are as short each is one: a route on any of them brings the ticket nearer, and no other route does.
+#[test]
+fn a_claim_is_a_part_of_a_ticket_wherever_it_brings_it_nearer() {
+    let (words, mut on_another_way) = (Words::new(Lang::En), 0);
+    each_decision(3, "nearer", words, |view, seat, choices| {
+        for (ticket, its) in missing_pieces(view, seat).into_iter().filter(|(_, its)| its.trains > 0) {
+            for choice in choices {
+                let Action::Claim { route, .. } = action(choice) else { continue };
+                let mut with_it = view.clone();
+                with_it.players[seat.index()].routes = view.player(seat).routes.with(route);
+                let left = missing(&with_it, seat, ticket).map_or(0, |its| its.trains);
+                let length = u32::from(view.world.route(route).length);
+                assert_eq!(its.takes(view, route), left + length == its.trains, "{}", choice.label);
+                assert_eq!(its.ends_with(view, route), left == 0, "{}", choice.label);
+                on_another_way += usize::from(its.takes(view, route) && !its.routes.contains(route));
+            }
+        }
+    });
+    assert!(on_another_way > 0);
+}
+
+/// What a hint says is said whole, whatever the card is for.
+#[test]
+fn every_reason_of_a_hint_is_whole() {
+    both_languages(|words| {
+        each_decision(2, "hint", words, |view, seat, choices| {
+            for choice in choices {
+                let why = LegacyGame::why(view, seat, &action(choice), Rank::First, words).join(" · ");
+                assert!(!why.contains('{'), "{why}");
+            }
+        });
+    });
+}
+
+/// LG-5.4: two tickets may go together on ways that are no longer than their own.
+#[test]
+fn tickets_to_keep_are_summed_over_the_ways_that_they_share() {
+    let table = Table::<LegacyGame>::open(3, Options::default(), Seed::new("shared")).unwrap();
+    let view = table.game().view(Viewer::Seat(Seat(0)));
+    let ticket = |name: &str| Ticket::all().find(|ticket| ticket.ends().map(City::name).join("–") == name).unwrap();
+    let both = [ticket("Atlanta–Buffalo"), ticket("Atlanta–St. Louis")];
+    let alone = both.map(|ticket| missing(&view, Seat(0), ticket).unwrap().trains);
+
+    assert_eq!(alone, [10, 8]);
+    // Four trains from Atlanta to Louisville are laid once.
+    assert_eq!(missing_together(&view, Seat(0), both.to_vec()).unwrap().trains, 14);
 }
 
 /// LG-4.8: locomotives in hand stand for the cards that are missing.
