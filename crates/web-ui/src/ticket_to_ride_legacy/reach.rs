@@ -45,7 +45,14 @@ fn with_beside(routes: RouteSet, view: &View, seat: Seat) -> impl Iterator<Item 
 
 /// None where other companies' trains leave no way; nothing missing where the chain is whole.
 pub(crate) fn missing(view: &View, seat: Seat, ticket: Ticket) -> Option<Missing> {
-    Net::of(view, seat).missing(ticket, RouteSet::EMPTY)
+    let net = Net::of(view, seat);
+    let way = net.way(ticket, RouteSet::EMPTY, RouteSet::EMPTY)?;
+    Some(Missing { nearer: net.nearer(ticket), ..way })
+}
+
+/// How many trains that takes.
+pub(crate) fn trains_missing(view: &View, seat: Seat, ticket: Ticket) -> Option<u32> {
+    Some(Net::of(view, seat).way(ticket, RouteSet::EMPTY, RouteSet::EMPTY)?.trains)
 }
 
 /// The same of all tickets that a company holds or is offered: where ways are as short, they go together.
@@ -59,7 +66,11 @@ pub(crate) fn missing_of_all(view: &View, seat: Seat) -> Vec<(Ticket, Option<Mis
         let others = nearer.iter().enumerate().filter(|(number, _)| *number != but);
         others.fold(RouteSet::EMPTY, |all, (_, its)| all.union(*its))
     };
-    tickets.iter().enumerate().map(|(number, ticket)| (*ticket, net.missing(*ticket, of_others(number)))).collect()
+    let missing = |number: usize, ticket: Ticket| {
+        let way = net.way(ticket, RouteSet::EMPTY, of_others(number))?;
+        Some(Missing { nearer: nearer[number], ..way })
+    };
+    tickets.iter().enumerate().map(|(number, ticket)| (*ticket, missing(number, *ticket))).collect()
 }
 
 /// A way to complete several: one of them makes a trunk for the others. There may be a shorter one.
@@ -82,24 +93,27 @@ pub(crate) fn missing_together(view: &View, seat: Seat, mut tickets: Vec<Ticket>
     }
 }
 
-/// The routes that a company has or can still claim.
+/// The routes that a company has or can still claim, from both of their ends.
 struct Net {
     own: RouteSet,
     lines: Vec<Line>,
-    /// Those at each city, by number.
-    at: Vec<Vec<usize>>,
+    /// By city: where its lines begin in the list. The last entry is the end of it.
+    first: [usize; City::COUNT + 1],
 }
 
+/// A route, as a city sees it.
+#[derive(Clone, Copy)]
 struct Line {
-    id: RouteId,
-    ends: [City; 2],
+    from: City,
+    to: City,
+    route: RouteId,
     trains: u32,
 }
 
 /// How far every city is from one of them, and the line that the shortest way comes by.
 struct Far {
     cost: [u32; City::COUNT],
-    came_by: [Option<(usize, City)>; City::COUNT],
+    came_by: [Option<Line>; City::COUNT],
 }
 
 /// Longer than any way: what is added to a way's trains only decides between ways that are as short.
@@ -108,73 +122,75 @@ const SCALE: u32 = 1024;
 impl Net {
     fn of(view: &View, seat: Seat) -> Net {
         let own = view.player(seat).routes;
-        let line = |id: RouteId| {
-            let route = view.world.route(id);
-            Line { id, ends: route.ends, trains: route.length.into() }
-        };
-        let lines: Vec<Line> = view.free_routes(seat).union(own).iter().map(line).collect();
-        let mut at = vec![Vec::new(); City::COUNT];
-        for (number, line) in lines.iter().enumerate() {
-            line.ends.iter().for_each(|city| at[city.index()].push(number));
+        let routes = view.free_routes(seat).union(own);
+        let mut lines = Vec::with_capacity(2 * routes.len());
+        for route in routes.iter().map(|id| view.world.route(id)) {
+            let ([from, to], trains) = (route.ends, u32::from(route.length));
+            let line = Line { from, to, route: route.id, trains };
+            lines.extend([line, Line { from: to, to: from, ..line }]);
         }
-        Net { own, lines, at }
+        lines.sort_unstable_by_key(|line| (line.from.index(), line.route));
+        let mut first = [0; City::COUNT + 1];
+        for line in &lines {
+            first[line.from.index() + 1] += 1;
+        }
+        (0..City::COUNT).for_each(|city| first[city + 1] += first[city]);
+        Net { own, lines, first }
     }
 
-    fn missing(&self, ticket: Ticket, wanted: RouteSet) -> Option<Missing> {
-        let way = self.way(ticket, RouteSet::EMPTY, wanted)?;
-        Some(Missing { nearer: self.nearer(ticket), ..way })
+    fn lines_from(&self, city: City) -> &[Line] {
+        &self.lines[self.first[city.index()]..self.first[city.index() + 1]]
     }
 
     /// The cheapest way besides routes that will be claimed anyway, over those that are wanted where it costs no more.
     fn way(&self, ticket: Ticket, anyway: RouteSet, wanted: RouteSet) -> Option<Missing> {
         let [from, to] = ticket.ends();
         let there = self.own.union(anyway);
-        let far = self.far_from(from, |line| match there.contains(line.id) {
+        let far = self.far_from(from, |line| match there.contains(line.route) {
             true => 0,
-            false => line.trains * SCALE - u32::from(wanted.contains(line.id)) * line.trains,
+            false => line.trains * SCALE - u32::from(wanted.contains(line.route)) * line.trains,
         });
         let mut way = Missing::default();
         let mut at = to;
-        while let Some((number, before)) = far.came_by[at.index()] {
-            let line = &self.lines[number];
-            if !there.contains(line.id) {
-                way.routes = way.routes.with(line.id);
+        while let Some(line) = far.came_by[at.index()] {
+            if !there.contains(line.route) {
+                way.routes = way.routes.with(line.route);
                 way.trains += line.trains;
             }
-            at = before;
+            at = line.from;
         }
         (at == from).then_some(way)
     }
 
     /// The missing routes of every cheapest way.
     fn nearer(&self, ticket: Ticket) -> RouteSet {
-        let cost = |line: &Line| if self.own.contains(line.id) { 0 } else { line.trains };
+        let cost = |line: &Line| if self.own.contains(line.route) { 0 } else { line.trains };
         let [from, to] = ticket.ends();
         let [near, far] = [from, to].map(|end| self.far_from(end, cost).cost);
-        let is_on_a_way = |line: &&Line| {
-            let [one, other] = line.ends.map(City::index);
-            let by = |before: usize, after: usize| near[before].saturating_add(cost(line)).saturating_add(far[after]);
-            cost(line) > 0 && near[to.index()] < u32::MAX && by(one, other).min(by(other, one)) == near[to.index()]
-        };
-        self.lines.iter().filter(is_on_a_way).map(|line| line.id).collect()
+        let all = near[to.index()];
+        if all == u32::MAX {
+            return RouteSet::EMPTY;
+        }
+        let by = |line: &Line| near[line.from.index()].saturating_add(cost(line)).saturating_add(far[line.to.index()]);
+        self.lines.iter().filter(|line| cost(line) > 0 && by(line) == all).map(|line| line.route).collect()
     }
 
     fn far_from(&self, city: City, cost: impl Fn(&Line) -> u32) -> Far {
         let mut far = Far { cost: [u32::MAX; City::COUNT], came_by: [None; City::COUNT] };
-        let mut is_done = [false; City::COUNT];
         far.cost[city.index()] = 0;
-        while let Some(nearest) = City::all()
-            .filter(|city| !is_done[city.index()] && far.cost[city.index()] < u32::MAX)
-            .min_by_key(|city| far.cost[city.index()])
-        {
-            is_done[nearest.index()] = true;
-            for number in &self.at[nearest.index()] {
-                let line = &self.lines[*number];
-                let other = if line.ends[0] == nearest { line.ends[1] } else { line.ends[0] };
+        // Those that lines lead to, and that are not left yet: few at a time.
+        let mut edge = vec![city];
+        while let Some(at) = (0..edge.len()).min_by_key(|at| (far.cost[edge[*at].index()], edge[*at].index())) {
+            let nearest = edge.swap_remove(at);
+            for line in self.lines_from(nearest) {
                 let by_here = far.cost[nearest.index()] + cost(line);
-                if by_here < far.cost[other.index()] {
-                    far.cost[other.index()] = by_here;
-                    far.came_by[other.index()] = Some((*number, nearest));
+                let before = &mut far.cost[line.to.index()];
+                if by_here < *before {
+                    if *before == u32::MAX {
+                        edge.push(line.to);
+                    }
+                    *before = by_here;
+                    far.came_by[line.to.index()] = Some(*line);
                 }
             }
         }

@@ -4,7 +4,7 @@ use super::canvas::route_target;
 use super::found::turned;
 use super::news::did;
 use super::panels::worth;
-use super::reach::missing;
+use super::reach::trains_missing;
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
 use engine::{Arg, Game, Message, Seat};
@@ -154,7 +154,7 @@ fn without(view: &View, taken: impl Iterator<Item = RouteId>) -> View {
 }
 
 fn longer(reader: Seat, ticket: Ticket, before: &View, after: &View, words: &Words) -> Option<String> {
-    let [was, is] = [before, after].map(|view| missing(view, reader, ticket).map(|missing| missing.trains));
+    let [was, is] = [before, after].map(|view| trains_missing(view, reader, ticket));
     let [from, to] = ticket.ends().map(|city| city.name());
     let cities = ("ticket", format!("{from}–{to}").into());
     match (was?, is) {
