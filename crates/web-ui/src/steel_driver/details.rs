@@ -1,7 +1,7 @@
 //! What a choice costs and changes, in one soft line under its name.
 
-use super::ordinal;
 use super::panels::bidding;
+use super::reach::could_earn;
 use super::ribbon::bonuses;
 use crate::{People, Words};
 use engine::Seat;
@@ -37,14 +37,14 @@ impl Details<'_> {
         self.with_good(company, city) - its.goods_value
     }
 
-    /// "7 to build with · you get your 2nd share · 5 stones left": the winner's stones come on top of those on the field.
+    /// "7 to build with: about $90 this round · 5 stones left": the winner's stones come on top of those on the field.
     fn bid(&self, company: Company, stones: u8) -> Vec<String> {
         let left = self.view.player(self.seat).stones.saturating_sub(stones);
         let on_field = self.view.company(company).stones;
-        let shares = self.view.shares_of(self.seat, company);
+        let dollars = could_earn(self.view, company, stones);
+        let builds = [("total", (stones + on_field).into()), ("dollars", dollars.into())];
         vec![
-            self.words.say_with("sd-detail-builds-with", &[("total", (stones + on_field).into())]),
-            self.words.say_with("sd-detail-share", &[("nth", ordinal(usize::from(shares) + 1, self.words).into())]),
+            self.words.say_with("sd-detail-builds-with", &builds),
             self.words.say_with("sd-detail-bid", &[("left", left.into())]),
         ]
     }

@@ -17,6 +17,7 @@ mod choices;
 mod details;
 mod meant;
 mod prompt;
+mod reach;
 mod reasons;
 
 mod ending;

@@ -1,6 +1,5 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
-use super::panels::bidding;
 use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
@@ -17,7 +16,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::Open { seat, passes } => asked("sd-prompt-open", seat, None, open_detail(view, seat, passes, words)),
         Phase::Auction(auction) => {
             let Auction { company, to_bid, high, .. } = auction;
-            let detail = auction_detail(high, bidding(auction, view), words, people);
+            let detail = auction_detail(high, words, people);
             asked("sd-prompt-auction", to_bid, Some(company), detail)
         }
         Phase::Build { company, seat } => {
@@ -80,23 +79,19 @@ fn open_detail(view: &View, seat: Seat, passes: u8, words: &Words) -> String {
     }
 }
 
-fn auction_detail(high: HighBid, bidding: SeatSet, words: &Words, people: &People) -> String {
-    let args = [
-        ("name", people.name(high.seat).into()),
-        ("stones", high.stones.into()),
-        ("least", high.least_raise().into()),
-        ("count", bidding.len().into()),
-    ];
+/// What the least raise is stands on its button, and who is still in in the list of bidders.
+fn auction_detail(high: HighBid, words: &Words, people: &People) -> String {
+    let args = [("name", people.name(high.seat).into()), ("stones", high.stones.into())];
     words.say_with("sd-prompt-auction.detail", &args)
 }
 
-/// "5 stones on its field · profit $40 · joining the coasts pays $50".
+/// "5 stones on its field · profit $40", and where one link is missing, that joining the coasts pays.
 fn build_detail(view: &View, company: Company, words: &Words) -> String {
     let its = view.company(company);
     let args = [("stones", its.stones.into()), ("dollars", its.profit.into())];
     let detail = words.say_with("sd-prompt-build.detail", &args);
-    match view.transcontinental {
-        Some(_) => detail,
-        None => format!("{detail} · {}", words.say("sd-prompt-build.coasts")),
+    match view.closing_links().is_empty() {
+        true => detail,
+        false => format!("{detail} · {}", words.say("sd-prompt-build.coasts")),
     }
 }

@@ -1,5 +1,6 @@
 //! Why a bot would do it: what the company's stones would reach then, what it earns, who could come first; what stones that are kept could do.
 
+use super::reach::{could_earn, reached, worth};
 use crate::{Rank, Words};
 use engine::Seat;
 use steel_driver::{Action, Auction, City, Company, Good, Link, Phase, View};
@@ -38,7 +39,7 @@ impl Reasons<'_> {
     /// Where the stones that are left would take the company, each time to the city that brings most for its price.
     fn leads_on(&self, company: Company, link: Link) -> String {
         let left = self.view.company(company).stones.saturating_sub(link.price());
-        let reached = self.reached(company, Some(link), left);
+        let reached = reached(self.view, company, Some(link), left);
         let names: Vec<&str> = reached.iter().take(MOST).map(|city| city.name()).collect();
         if names.is_empty() {
             return self.words.say_with("sd-why-nothing-next", &[("stones", left.into())]);
@@ -70,7 +71,7 @@ impl Reasons<'_> {
     }
 
     fn bid(&self, company: Company, stones: u8) -> Vec<String> {
-        let earns = match self.could_earn(company, stones) {
+        let earns = match could_earn(self.view, company, stones) {
             0 => self.words.say("sd-why-builds-nothing"),
             dollars => self.words.say_with("sd-why-earns", &[("dollars", dollars.into())]),
         };
@@ -105,7 +106,7 @@ impl Reasons<'_> {
 
     /// Of the companies that are still to come the one that so many stones could earn most with.
     fn best_elsewhere(&self, but: Company, stones: u8) -> Option<(Company, u32)> {
-        let earned = self.to_come(but).map(|company| (company, self.could_earn(company, stones)));
+        let earned = self.to_come(but).map(|company| (company, could_earn(self.view, company, stones)));
         earned.filter(|(_, dollars)| *dollars > 0).max_by_key(|(_, dollars)| *dollars)
     }
 
@@ -113,7 +114,7 @@ impl Reasons<'_> {
     fn cheaper_elsewhere(&self, but: Company, next: u8, dollars: u32) -> Option<(Company, u8)> {
         let earns_it = |stones: u8| {
             self.to_come(but)
-                .find(|company| self.could_earn(*company, stones) >= dollars)
+                .find(|company| could_earn(self.view, *company, stones) >= dollars)
                 .map(|company| (company, stones))
         };
         (1..next).find_map(earns_it).filter(|_| dollars > 0)
@@ -123,7 +124,7 @@ impl Reasons<'_> {
     fn pass(&self, rank: Rank) -> Option<String> {
         let Phase::Auction(Auction { company, high, .. }) = self.view.phase else { return None };
         let (next, own) = (high.stones + 1, self.view.player(self.seat).stones);
-        let dollars = self.could_earn(company, next);
+        let dollars = could_earn(self.view, company, next);
         let mut args = vec![
             ("stones", next.into()),
             ("company", self.words.say(company.word()).into()),
@@ -152,43 +153,4 @@ impl Reasons<'_> {
     fn own_stones(&self) -> String {
         self.words.say_with("sd-stones", &[("stones", self.view.player(self.seat).stones.into())])
     }
-
-    fn could_earn(&self, company: Company, stones: u8) -> u32 {
-        worth(&self.reached(company, None, stones + self.view.company(company).stones))
-    }
-
-    /// The cities that so many stones lead to if nobody comes in between, from its network, or once it has laid a link.
-    fn reached(&self, company: Company, laid: Option<Link>, stones: u8) -> Vec<City> {
-        let its = self.view.company(company);
-        let (mut free, mut cities, mut stones) = (self.view.free_links(), its.cities, stones);
-        let mut track = its.track_left;
-        if let Some(link) = laid {
-            let (a, b) = link.ends();
-            (free, cities, track) = (free.without(link), cities.with(a).with(b), track - 1);
-        }
-        let mut reached = Vec::new();
-        while track > 0 {
-            let is_from = |city: City| if cities.is_empty() { city.is_start() } else { cities.contains(city) };
-            let leads_to = |link: Link| {
-                let (a, b) = link.ends();
-                let ends = [(a, b), (b, a)].into_iter();
-                ends.filter(|(from, to)| is_from(*from) && !cities.contains(*to))
-                    .map(|(_, to)| to)
-                    .max_by_key(|to| to.value())
-            };
-            let offers =
-                free.iter().filter(|link| link.price() <= stones).filter_map(|link| Some((link, leads_to(link)?)));
-            let per_stone = |(link, city): &(Link, City)| (city.value() * 60 / u32::from(link.price()), city.value());
-            let Some((link, city)) = offers.max_by_key(per_stone) else { break };
-            let (a, b) = link.ends();
-            (free, cities, stones, track) =
-                (free.without(link), cities.with(a).with(b), stones - link.price(), track - 1);
-            reached.push(city);
-        }
-        reached
-    }
-}
-
-fn worth(cities: &[City]) -> u32 {
-    cities.iter().map(|city| city.value()).sum()
 }

@@ -53,6 +53,11 @@ impl Retell for SteelDriver {
         )
     }
 
+    /// The train table says who has passed, the masthead which round it is, and every card how many stones there are.
+    fn is_no_news(event: &Event) -> bool {
+        matches!(event, Event::CompanyPassed { .. } | Event::RoundBegan { .. } | Event::StonesTaken { .. })
+    }
+
     fn is_heard(turn: &[Event]) -> bool {
         matches!(turn.first(), Some(Event::AuctionOpened { .. }))
             && turn.iter().all(|event| Self::sold_to(event).is_none())
@@ -216,6 +221,14 @@ mod tests {
         let won = Event::ControlWon { seat: Seat(1), company, stones: 2 };
         assert!(SteelDriver::is_heard(&[opened]) && !SteelDriver::is_heard(&[opened, won]));
         assert!(!SteelDriver::is_heard(&[Event::MarkerPassed { seat: Seat(0), to: Seat(1) }]));
+    }
+
+    #[test]
+    fn who_has_passed_and_which_round_it_is_stand_elsewhere() {
+        let passed = Event::CompanyPassed { company: Company::Red, place: 1, reason: PassReason::NothingToBuild };
+
+        assert!(SteelDriver::is_no_news(&passed) && SteelDriver::is_no_news(&Event::RoundBegan { round: 2 }));
+        assert!(!SteelDriver::is_no_news(&Event::ProfitPaid { seat: Seat(0), company: Company::Red, dollars: 40 }));
     }
 
     #[test]

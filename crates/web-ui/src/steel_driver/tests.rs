@@ -169,9 +169,31 @@ fn an_auction_counts_those_who_can_still_bid() {
     let (words, people) = (Words::new(Lang::En), people(4));
 
     let detail = SteelDriver::prompt(&view, words, &people).detail;
-    assert!(detail.ends_with("at least 6 · 2 still in"), "{detail}");
+    assert_eq!(detail, format!("{} bids 5", people.name(Seat(1))), "the rest stands beside it");
     let page = page_of_view(&view, &[], words);
     assert_eq!(page.matches("<li class=\"short\">").count(), 2, "they are struck out");
+}
+
+/// SD-3.3, SD-4.4: what its stones can build, and what is sold.
+#[test]
+fn a_bid_says_what_its_stones_could_earn_and_the_lot_what_it_brings() {
+    let table = Table::<SteelDriver>::open(4, on(Board::Cities38), Seed::new("bids")).unwrap();
+    let mut view = table.game().view(Viewer::All);
+    lay(&mut view, Company::Red, &["Boston–New York"]);
+    let (seat, company, high) = (Seat(0), Company::Red, HighBid { seat: Seat(1), stones: 0 });
+    view.phase = Phase::Auction(Auction { company, opener: seat, to_bid: seat, high, still_in: SeatSet::all(4) });
+    view.players[0].stones = 8;
+
+    let bids = details(&view);
+    assert_eq!(bids[0], "Bid 1: 1 to build with: too few for a link · 7 stones left");
+    assert_eq!(bids[2], "Bid 3: 3 to build with: about $40 this round · 5 stones left");
+    let page = page_of_view(&view, &[], Words::new(Lang::En));
+    assert!(page.contains("brings this round’s profit and its first share</p>"));
+    (view.companies[0].stones, view.companies[0].shares_left, view.round) = (2, 3, 3);
+    let page = page_of_view(&view, &[], Words::new(Lang::En));
+    let its = page.split_once("and its third share · forecast $").and_then(|(_, its)| its.split_once("</p>"));
+    assert!(its.is_some_and(|(its, _)| its.ends_with("0 a share · 2 stones on its field")), "{its:?}");
+    assert!(details(&view)[0].contains("3 to build with: about $40"), "with those on its field");
 }
 
 /// SD-4.15: where a first link could start at both ends, each is a choice of its own.

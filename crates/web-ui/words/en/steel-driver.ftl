@@ -169,7 +169,7 @@ sd-prompt-open = { $who }: put a company up for auction, or pass the marker
        *[other] { $passes } passes
      } in a row, { $needed } end the auctions
 sd-prompt-auction = { $who }: bid on { $company } or pass
-    .detail = { $name } bids { $stones } · at least { $least } · { $count } still in
+    .detail = { $name } bids { $stones }
 sd-prompt-build = { $who }: { $company } builds one link
     .detail = { $stones ->
         [one] 1 stone
@@ -203,8 +203,10 @@ sd-detail-bid = { $left ->
     [one] 1 stone left
    *[other] { $left } stones left
  }
-sd-detail-share = your { $nth } share
-sd-detail-builds-with = { $total } to build with
+sd-detail-builds-with = { $total } to build with: { $dollars ->
+    [0] too few for a link
+   *[other] about ${ $dollars } this round
+ }
 sd-detail-pass-marker = { $name } is next
 sd-detail-pass-marker-last = this ends the auctions of the round
 sd-detail-pass = leave this auction
@@ -230,21 +232,19 @@ sd-panel-goods = Goods
 sd-panel-companies = Companies
 sd-panel-players = Investors
 
-sd-auction-bid = Bid
-sd-auction-least = At least
 sd-auction-lot = control and a share
-sd-auction-brings = { $stones ->
-    [0] no stones
-    [one] 1 stone
-   *[other] { $stones } stones
- } on its field · { $track ->
-    [one] 1 track piece
-   *[other] { $track } track pieces
- } · { $shares ->
-    [one] its last share
-   *[other] { $shares } shares left
+sd-auction-brings = brings this round’s profit and { $shares ->
+    [5] its first share
+    [4] its second share
+    [3] its third share
+    [2] its fourth share
+   *[other] its last share
  }
-sd-share-now = forecast ${ $dollars } a share
+    .worth = forecast ${ $dollars } a share
+    .stones = { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+     } on its field
 sd-opening-company = 1. A company
 sd-opening-fields = 1. A company, with the stones left on its field
 sd-opening-stones = 2. Your opening bid, in stones

@@ -161,7 +161,7 @@ sd-prompt-open = { $who }: veil een maatschappij of geef de pion door
      }
     .passes = { $passes } keer achter elkaar doorgegeven, bij { $needed } zijn de veilingen voorbij
 sd-prompt-auction = { $who }: bied op { $company } of pas
-    .detail = { $name } biedt { $stones } · minstens { $least } · nog { $count } in de race
+    .detail = { $name } biedt { $stones }
 sd-prompt-build = { $who }: { $company } bouwt één stuk spoor
     .detail = { $stones ->
         [one] 1 steen
@@ -194,8 +194,10 @@ sd-detail-bid = { $left ->
     [one] 1 steen over
    *[other] { $left } stenen over
  }
-sd-detail-share = je { $nth } aandeel
-sd-detail-builds-with = { $total } om mee te bouwen
+sd-detail-builds-with = { $total } om mee te bouwen: { $dollars ->
+    [0] te weinig voor een stuk spoor
+   *[other] deze ronde zo’n ${ $dollars }
+ }
 sd-detail-pass-marker = dan is { $name } aan de beurt
 sd-detail-pass-marker-last = daarmee zijn de veilingen van deze ronde voorbij
 sd-detail-pass = dan doe je niet meer mee
@@ -221,21 +223,19 @@ sd-panel-goods = Goederen
 sd-panel-companies = Maatschappijen
 sd-panel-players = Investeerders
 
-sd-auction-bid = Bod
-sd-auction-least = Minstens
 sd-auction-lot = leiding en een aandeel
-sd-auction-brings = { $stones ->
-    [0] geen stenen
-    [one] 1 steen
-   *[other] { $stones } stenen
- } op het veld · { $track ->
-    [one] 1 stuk spoor
-   *[other] { $track } stukken spoor
- } · { $shares ->
-    [one] het laatste aandeel
-   *[other] nog { $shares } aandelen
- }
-sd-share-now = prognose ${ $dollars } per aandeel
+sd-auction-brings = brengt de winst van deze ronde en het { $shares ->
+    [5] eerste
+    [4] tweede
+    [3] derde
+    [2] vierde
+   *[other] laatste
+ } aandeel
+    .worth = prognose ${ $dollars } per aandeel
+    .stones = { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+     } op het veld
 sd-opening-company = 1. Een maatschappij
 sd-opening-fields = 1. Een maatschappij, met de stenen die nog op haar veld liggen
 sd-opening-stones = 2. Je inzet, in stenen

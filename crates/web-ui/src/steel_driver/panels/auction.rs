@@ -6,7 +6,7 @@ use crate::Scene;
 use crate::parts::auction::{Bidders, still_bidding};
 use engine::SeatSet;
 use maud::{Markup, html};
-use steel_driver::{Auction, Company, HighBid, Phase, SteelDriver, View};
+use steel_driver::{Auction, Company, Phase, SteelDriver, View};
 
 pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
     let Phase::Auction(auction) = scene.view.phase else { return html! {} };
@@ -18,12 +18,6 @@ pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
         div.auction {
             div.lot {
                 (certificate(company, scene))
-                dl {
-                    dt { (words.say("sd-auction-bid")) }
-                    dd { (bid_so_far(high, scene)) }
-                    dt { (words.say("sd-auction-least")) }
-                    dd { (stones(high.least_raise())) }
-                }
             }
             p.d { (what_it_brings(company, scene)) }
             (Bidders { opener, to_bid, leads: Some((high.seat, high.stones.to_string())), still_in, bidding }
@@ -49,23 +43,14 @@ fn certificate(company: Company, scene: &Scene<SteelDriver>) -> Markup {
     }
 }
 
-fn bid_so_far(high: HighBid, scene: &Scene<SteelDriver>) -> Markup {
-    html! {
-        b.m { (scene.words.say_with("sd-stones", &[("stones", high.stones.into())])) } " "
-        (scene.words.player(high.seat, scene.people))
-    }
-}
-
-/// "2 stones on its field · 13 track pieces · forecast $60 a share".
+/// SD-3.3: "brings this round’s profit and its third share · forecast $60 a share · 2 stones on its field".
 pub(super) fn what_it_brings(company: Company, scene: &Scene<SteelDriver>) -> String {
-    let its = scene.view.company(company);
-    let args = [("stones", its.stones.into()), ("track", its.track_left.into()), ("shares", its.shares_left.into())];
-    let brings = scene.words.say_with("sd-auction-brings", &args);
-    match scene.view.round < FORECAST_FROM || its.links.is_empty() {
-        true => brings,
-        false => {
-            let share = scene.view.forecast()[company.index()].dollars;
-            format!("{brings} · {}", scene.words.say_with("sd-share-now", &[("dollars", share.into())]))
-        }
-    }
+    let (its, words) = (scene.view.company(company), scene.words);
+    let brings = words.say_with("sd-auction-brings", &[("shares", its.shares_left.into())]);
+    let worth = (scene.view.round >= FORECAST_FROM && !its.links.is_empty()).then(|| {
+        let dollars = scene.view.forecast()[company.index()].dollars;
+        words.say_with("sd-auction-brings.worth", &[("dollars", dollars.into())])
+    });
+    let stones = (its.stones > 0).then(|| words.say_with("sd-auction-brings.stones", &[("stones", its.stones.into())]));
+    [Some(brings), worth, stones].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
