@@ -43,6 +43,8 @@ pub trait Paint: Retell {
     const LESSONS: &'static [(&'static str, &'static str)];
     /// The pictures of "how to play": a step of the first lesson each, and what is shown of it.
     const PICTURES: &'static [(usize, Shows)];
+    /// When each of a newcomer's hints is of use: a selector that finds something on the page then. One that has none is of use at any time.
+    const HINTS_WHEN: &'static [&'static str] = &[];
     /// What the players agree on in the form that opens a table.
     const OPTIONS: &'static [OptionField<Self::Options>];
 

@@ -51,6 +51,14 @@ impl Paint for AmericanRails {
         (13, Shows::Board),
         (5, Shows::PartOfBoard("556 98 248 155")),
     ];
+    /// Whoever names or bids, has prices on the map, moves a train.
+    const HINTS_WHEN: &'static [&'static str] = &[
+        ".any-amount, .railways .legal",
+        ".hexes .pays",
+        ".action-track .legal",
+        ".hexes .pays",
+        ".any-amount, .railways .legal",
+    ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 
     fn progress(view: &View, words: &Words) -> Markup {

@@ -52,6 +52,15 @@ impl Paint for SteelDriver {
         (10, Shows::Board),
         (7, Shows::Board),
     ];
+    /// Whoever bids, opens, builds (twice), sees what shares are worth, takes goods.
+    const HINTS_WHEN: &'static [&'static str] = &[
+        ".any-amount",
+        ".opening",
+        ".links .legal",
+        ".links .legal",
+        ".companies td:nth-child(8)",
+        "#board:not(:has(.links .legal)) .cities .legal",
+    ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
     const LIST_BESIDE_HEADING: bool = true;
 

@@ -1,5 +1,5 @@
-//! For those who play a game for the first time: its goal in one line, one hint at a time, and the way to the lesson. The page holds them
-//! all; the script knows which were read, and whether a game was played to its end. Never in a lesson, never once it is over.
+//! For those who play a game for the first time: its goal in one line, one hint at a time that is of use now, and the way to the lesson. The page
+//! holds them all; the script knows which were read, and whether a game was played to its end. Never in a lesson, never once it is over.
 
 use super::Setting;
 use crate::glossary::explained;
@@ -17,7 +17,7 @@ pub(super) fn newcomer<G: Paint>(setting: &Setting, words: &Words) -> Markup {
         section #newcomer.newcomer data-game=(G::SLUG) aria-label=(words.say("newcomer")) {
             p.goal { (explained(&words.say(&goal), G::SLUG, "goal", words)) }
             @for (number, hint) in hints.iter().enumerate() {
-                p.hint hidden data-hint=(number) { (explained(hint, G::SLUG, &format!("hint-{number}"), words)) }
+                p.hint hidden data-hint=(number) data-when=[G::HINTS_WHEN.get(number)] { (explained(hint, G::SLUG, &format!("hint-{number}"), words)) }
             }
             span.ways {
                 button.needs-script type="button" data-hint-read { (words.say("hint-got-it")) }
@@ -46,6 +46,12 @@ fn hints(slug: &str, words: &Words) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::Lang;
+
+    #[test]
+    fn hints_of_a_game_say_when_they_are_of_use() {
+        let whens = [american_rails::AmericanRails::HINTS_WHEN, steel_driver::SteelDriver::HINTS_WHEN];
+        assert_eq!(whens.map(|whens| whens.len()), [5, 6], "the last of American Rails always is");
+    }
 
     #[test]
     fn every_game_has_a_goal_and_six_hints_in_both_languages() {

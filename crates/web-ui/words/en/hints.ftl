@@ -1,4 +1,4 @@
-# First-time hints: six a game, one at a time, in the order in which they can be needed
+# First-time hints: six a game, the first that is of use now and was not read
 hint-got-it = OK
 
 hint-american-rails-1 = Your bid fills the railway's treasury: it builds with it for years.
@@ -9,10 +9,10 @@ hint-american-rails-5 = Selling more shares of a railway splits its income furth
 hint-american-rails-6 = Choose anything that is not lit: the table says why not.
 hint-steel-driver-1 = Your bid is what the company builds with: count links, then bid.
 hint-steel-driver-2 = Unspent stones are kept. Passing the marker is not passing for good.
-hint-steel-driver-3 = A link between cities you have pays nothing, and may be forced on you.
-hint-steel-driver-4 = Whoever passes first builds first next round.
+hint-steel-driver-3 = A link costs its number in stones; the city it reaches pays its number.
+hint-steel-driver-4 = A link between cities you have pays nothing, and may be forced on you.
 hint-steel-driver-5 = From round three on, each share shows what it would be worth at the end.
-hint-steel-driver-6 = Choose anything that is not lit: the table says why not.
+hint-steel-driver-6 = Five different goods make a set that pays $150 a share.
 hint-carnegie-1 = Choose anything that is not lit: the table says why not.
 hint-carnegie-2 = Moved workers lie down: to work they stand up, for the desk's price.
 hint-carnegie-3 = The event right of a marker comes before the work: who gains from it?
