@@ -4,6 +4,7 @@ use crate::house::House;
 use crate::measuring::{NOTHING, out_of_sight, small_letters, small_targets, under};
 use crate::visitor::{
     GAME, ONE_SCREEN, WITH_BOTS, all_quiet, moves_on, plays_to_the_end, says, shows_more_than, starts_table, version,
+    watches,
 };
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
@@ -375,6 +376,11 @@ async fn a_phone_tells_at_once_what_was_sold() -> Result<()> {
     let lies_above = "document.querySelector('#telegrams').getBoundingClientRect().bottom \
         <= document.querySelector('#prompt').getBoundingClientRect().top + 1";
     assert_eq!(page.js(lies_above).await?, true, "the prompt is read below it");
+    let covers = "document.querySelector('#telegrams').getBoundingClientRect().bottom \
+        > document.querySelector('.years').getBoundingClientRect().top + 2";
+    watches(&page, "moves.some((move) => move.do === 'build')").await?;
+    page.until("document.querySelector('#telegrams p')").await?;
+    assert_eq!(page.js(covers).await?, false, "the round stays in sight, however much is sold");
     assert_eq!(under(&page, "#telegrams").await?, NOTHING);
     page.tap("#telegrams p").await?;
     page.until("!document.querySelector('#telegrams p')").await?;

@@ -77,7 +77,12 @@ pub(crate) async fn moves_on(page: &Page, is_there: &str) -> Result<()> {
 
 /// To the end of the game, before the eyes of the page.
 pub(crate) async fn watches_to_the_end(page: &Page) -> Result<()> {
-    let version = lets_moves_pass(page, "over").await?;
+    watches(page, "over").await
+}
+
+/// As [`moves_on`], before the eyes of the page.
+pub(crate) async fn watches(page: &Page, is_there: &str) -> Result<()> {
+    let version = lets_moves_pass(page, is_there).await?;
     shows_at_least(page, version).await
 }
 

@@ -19,8 +19,8 @@ export const bringTelegrams = () => {
 
 const bring = (line) => {
   box.append(line)
-  // No more of them than the masthead has room for: below it stands what is to be done.
-  while (box.childElementCount > 1 && box.offsetHeight > $('.mast').offsetHeight) box.firstElementChild.remove()
+  // No more of them than the name of the game leaves room for: the years or rounds below it stay in sight.
+  while (box.childElementCount > 1 && box.offsetHeight > $('#progress').getBoundingClientRect().top) box.firstElementChild.remove()
   setTimeout(() => line.remove(), A_WHILE)
 }
 
