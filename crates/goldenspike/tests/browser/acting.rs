@@ -152,7 +152,8 @@ async fn a_bid_of_any_amount_can_be_chosen() -> Result<()> {
     page.click("#act-amount .bid").await?;
 
     says(&page, "#telegraph li", "bids $13").await?;
-    says(&page, "#prompt", "at least $14").await?;
+    says(&page, "#prompt", "bids $13").await?;
+    says(&page, "#act-amount .bid", "Bid $14").await?;
     all_quiet(&[&page]);
     Ok(())
 }

@@ -12,18 +12,11 @@ use engine::Seat;
 /// A share that may be bought: what it would pay in a year and to the end, or, before its railway is on the board, what it could begin
 /// with.
 pub(crate) fn share_in_words(view: &View, railway: Railway, words: &Words) -> String {
-    let its = view.railway(railway);
-    if its.track.is_empty() {
-        let args =
-            [("best", best_start(view).into()), ("cubes", its.cubes_left.into()), ("shares", its.shares_left.into())];
-        return words.say_with("ar-detail-share-new", &args);
+    if view.railway(railway).track.is_empty() {
+        return words.say_with("ar-detail-share-new", &[("best", best_start(view).into())]);
     }
-    let args = [
-        ("pays", dividend_with_one_more(view, railway).into()),
-        ("total", pays_to_the_end(view, railway).into()),
-        ("held", its.shares_held.into()),
-        ("treasury", its.treasury.into()),
-    ];
+    let args =
+        [("pays", dividend_with_one_more(view, railway).into()), ("total", pays_to_the_end(view, railway).into())];
     words.say_with("ar-detail-share", &args)
 }
 

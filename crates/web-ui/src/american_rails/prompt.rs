@@ -84,15 +84,18 @@ pub(crate) fn reason(reasons: EndReasons, words: &Words) -> String {
     reasons.iter().map(said).collect::<Vec<_>>().join(" · ")
 }
 
+/// Who leads; what the least raise is stands on its button, and who is still in with the bidders.
 fn auction_detail(high: Option<HighBid>, bidding: SeatSet, words: &Words, people: &People) -> String {
-    let least = words.say_with("ar-prompt-auction.least", &[("least", least_bid(high).into())]);
-    let still = words.say_with("ar-prompt-auction.still", &[("count", bidding.len().into())]);
-    match high {
+    let bid = match high {
         Some(high) => {
             let args = [("name", people.name(high.seat).into()), ("dollars", high.dollars.into())];
-            format!("{} · {least} · {still}", words.say_with("ar-prompt-auction.high", &args))
+            words.say_with("ar-prompt-auction.high", &args)
         }
-        None => format!("{least} · {still}"),
+        None => words.say_with("ar-prompt-auction.least", &[("least", least_bid(high).into())]),
+    };
+    match bidding.len() {
+        1 => format!("{bid} · {}", words.say("ar-prompt-auction.alone")),
+        _ => bid,
     }
 }
 

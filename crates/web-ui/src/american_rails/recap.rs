@@ -117,6 +117,10 @@ fn fact(event: &Event, is_named: bool, words: &Words, people: &People) -> Option
         }
         Event::ShareRemoved { railway } => say(Message::new("ar-told-removed").word("railway", railway.word())),
         Event::FirstCubePlaced { city, .. } => say(Message::new("ar-told-starts").name("city", city.near().name)),
+        Event::PairJoined { a, b, dollars, .. } => say(Message::new("ar-told-pair")
+            .name("a", a.near().name)
+            .name("b", b.near().name)
+            .number("dollars", dollars)),
         Event::DividendsReceived { seat, dollars } => {
             Some(html! { (words.player(seat, people)) " +" (words.money(dollars)) })
         }
@@ -229,6 +233,10 @@ mod tests {
         assert!(said.contains("Expand 4") && said.contains("to Chicago, 2 cubes, $6"), "{said}");
         assert_eq!((retold.seat, retold.sums), (Some(seat), vec![(railway.word(), 5)]));
         assert_eq!(retold.marks.len(), 2);
+        let [a, b] = ["Atlanta", "Chicago"].map(|city| Hex::of_city(city).unwrap());
+        let joins = [turn[0], Event::PairJoined { railway, a, b, dollars: 10 }];
+        let said = Retold::of::<AmericanRails>(&joins, Words::new(Lang::En), &people(3)).said.into_string();
+        assert!(said.contains("★ Atlanta–Chicago +<b>$10</b>"), "{said}");
     }
 
     /// AR-4.5

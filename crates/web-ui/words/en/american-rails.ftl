@@ -129,10 +129,7 @@ ar-prompt-name = { $who }: choose a share to auction
     .detail = any railway with an unsold share, or none
 ar-prompt-auction = { $who }: bid on { $railway }
     .least = at least ${ $least }
-    .still = { $count ->
-        [one] nobody else is in
-       *[other] { $count } still in
-     }
+    .alone = nobody else is in
     .high = { $name } bids ${ $dollars }
 ar-prompt-first-cube = { $who }: choose the first city of { $railway }
     .detail = a city without cubes; it earns the higher value
@@ -179,15 +176,8 @@ ar-do-expand-2 = Expand 2: { $railway } to { $place }
 ar-do-leave = Do nothing
 ar-do-stop = Finish expanding
 
-ar-detail-share-new = the buyer picks its first city, up to ${ $best } a year, and builds with the bid · { $cubes } cubes · { $shares ->
-    [one] 1 share
-   *[other] { $shares } shares
- }
-ar-detail-share = would pay ${ $pays } a year, ${ $total } to 1857 as it stands · treasury ${ $treasury } · { $held ->
-    [0] none held
-    [one] 1 share held
-   *[other] { $held } shares held
- }
+ar-detail-share-new = the buyer picks its first city, up to ${ $best } a year, and builds with the bid
+ar-detail-share = would pay ${ $pays } a year, ${ $total } to 1857 as it stands
 ar-detail-share-pays = pays ${ $pays } a year
 ar-detail-bid = leaves ${ $left }
 ar-detail-pass = leave this auction
@@ -248,7 +238,6 @@ ar-turn-order = Order of this phase
 
 ar-auction-bid = Highest bid
 ar-auction-no-bid = none yet
-ar-auction-least = At least
 ar-auction-share = one share
 
 ar-railway = Railway
@@ -268,12 +257,8 @@ ar-joined-pairs = { $pairs ->
     [one] one pair of special cities joined: +$10
    *[other] all three pairs of special cities joined: +$30
  }
-ar-supplies-low = Ends: { $now } of { $needed } at ≤ 2 cubes
-    .title = The game ends after 1857, when no share is left, or when { $needed } supplies are low: railways with 2 or fewer cubes, and houses. { $now } are low now.
-ar-houses-left = { $houses ->
-    [one] 1 house
-   *[other] { $houses } houses
- }
+ar-supplies-low = Early end: { $now } of { $needed } supplies low
+    .title = The game ends after 1857, when no share is left, or when { $needed } supplies are low: railways with 2 or fewer cubes, and the houses ({ $houses } left). { $now } are low now.
 ar-shares-left = { $shares ->
     [one] 1 share left
    *[other] { $shares } shares left
@@ -296,6 +281,7 @@ ar-told-sold-share = { $seat } pays ${ $dollars } for { $railway }
 ar-told-removed = nobody wants { $railway }
 ar-told-starts = starts in { $city }
 ar-told-others-pay = the others pay
+ar-told-pair = ★ { $a }–{ $b } +${ $dollars }
 ar-told-offers = offers { $railway }
 ar-told-passed = { $players ->
     [one] passes

@@ -129,10 +129,7 @@ ar-prompt-name = { $who }: kies een aandeel om te veilen
     .detail = van elke maatschappij die er nog een heeft, of geen
 ar-prompt-auction = { $who }: bied op { $railway }
     .least = minstens ${ $least }
-    .still = { $count ->
-        [one] niemand anders doet mee
-       *[other] nog { $count } bieders
-     }
+    .alone = niemand anders doet mee
     .high = { $name } biedt ${ $dollars }
 ar-prompt-first-cube = { $who }: kies de eerste stad van { $railway }
     .detail = een stad zonder blokjes; die brengt de volle waarde op
@@ -179,15 +176,8 @@ ar-do-expand-2 = Uitbreiden 2: { $railway } naar { $place }
 ar-do-leave = Niets doen
 ar-do-stop = Klaar met uitbreiden
 
-ar-detail-share-new = de koper kiest de eerste stad, goed voor hooguit ${ $best } per jaar, en bouwt van het bod · { $cubes } blokjes · { $shares ->
-    [one] 1 aandeel
-   *[other] { $shares } aandelen
- }
-ar-detail-share = zou ${ $pays } per jaar opleveren, tot en met 1857 zo ${ $total } · schatkist ${ $treasury } · { $held ->
-    [0] geen aandeel in handen
-    [one] 1 aandeel in handen
-   *[other] { $held } aandelen in handen
- }
+ar-detail-share-new = de koper kiest de eerste stad, goed voor hooguit ${ $best } per jaar, en bouwt van het bod
+ar-detail-share = zou ${ $pays } per jaar opleveren, tot en met 1857 zo ${ $total }
 ar-detail-share-pays = geeft ${ $pays } per jaar
 ar-detail-bid = je houdt ${ $left }
 ar-detail-pass = dan doe je niet meer mee
@@ -243,7 +233,6 @@ ar-turn-order = Volgorde in deze fase
 
 ar-auction-bid = Hoogste bod
 ar-auction-no-bid = nog geen
-ar-auction-least = Minstens
 ar-auction-share = één aandeel
 
 ar-railway = Maatschappij
@@ -263,15 +252,11 @@ ar-joined-pairs = { $pairs ->
     [one] één paar bijzondere steden verbonden: +$10
    *[other] alle drie de paren bijzondere steden verbonden: +$30
  }
-ar-supplies-low = Einde: { $now } van { $needed } met ≤ 2 blokjes
-    .title = Het spel eindigt na 1857, als er geen aandeel meer is, of als { $needed } voorraden laag zijn: maatschappijen met hoogstens 2 blokjes, en huisjes. Nu zijn het er { $now }.
-ar-houses-left = { $houses ->
-    [one] 1 huisje
-   *[other] { $houses } huisjes
- }
+ar-supplies-low = Eerder uit: { $now } van { $needed } voorraden laag
+    .title = Het spel eindigt na 1857, als er geen aandeel meer is, of als { $needed } voorraden laag zijn: maatschappijen met hoogstens 2 blokjes, en de huisjes (nog { $houses }). Nu zijn het er { $now }.
 ar-shares-left = { $shares ->
-    [one] 1 aandeel
-   *[other] { $shares } aandelen
+    [one] nog 1 aandeel
+   *[other] nog { $shares } aandelen
  }
 
 ar-cities = Steden als tabel
@@ -291,6 +276,7 @@ ar-told-sold-share = { $seat } betaalt ${ $dollars } voor { $railway }
 ar-told-removed = niemand wil { $railway }
 ar-told-starts = begint in { $city }
 ar-told-others-pay = de anderen betalen
+ar-told-pair = ★ { $a }–{ $b } +${ $dollars }
 ar-told-offers = veilt { $railway }
 ar-told-passed = { $players ->
     [one] past

@@ -18,8 +18,6 @@ pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
                 dl {
                     dt { (scene.words.say("ar-auction-bid")) }
                     dd { (bid_so_far(high, scene)) }
-                    dt { (scene.words.say("ar-auction-least")) }
-                    dd { (scene.words.money(least_bid(high))) }
                 }
             }
             p.d { (share_in_words(scene.view, railway, scene.words)) }

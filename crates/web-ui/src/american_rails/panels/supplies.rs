@@ -6,14 +6,14 @@ use maud::{Markup, html};
 
 pub(crate) fn supplies(scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
-    let low = [("needed", scene.view.seats.into()), ("now", scene.view.low_supplies().into())];
+    let low = [
+        ("needed", scene.view.seats.into()),
+        ("now", scene.view.low_supplies().into()),
+        ("houses", scene.view.houses_left.into()),
+    ];
     html! {
         small.supplies title=(words.say_with("ar-supplies-low.title", &low)) {
             span { (words.say_with("ar-supplies-low", &low)) }
-            " · "
-            span.low[scene.view.are_houses_low()] {
-                (words.say_with("ar-houses-left", &[("houses", scene.view.houses_left.into())]))
-            }
             " · "
             span { (words.say_with("ar-shares-left", &[("shares", shares_left(scene.view).into())])) }
         }
