@@ -318,6 +318,12 @@ async fn the_cities_of_carnegie_have_names_where_many_of_them_can_be_chosen() ->
          const named = [...document.querySelectorAll('.layers .name:not(.crowded)')].map((name) => name.textContent); \
          return [...document.querySelectorAll('.targets .legal')].map((city) => city.getAttribute('aria-label').split(' / ')[0]).filter((label) => !named.some((name) => label.endsWith(name))) })()";
     page.until(&format!("{nameless}.length === 0")).await?;
+    // From afar there is no room for flags: a plate says what its city would give, and the others keep their number.
+    let untold = "(() => { \
+         const [flags, told] = [[...document.querySelectorAll('.flag:not(.unlit)')], (city) => document.querySelector(`[data-value-of=\"${city}\"]`).textContent]; \
+         const wins = (flag) => flag.textContent.replace('★', ''); \
+         return [flags.length > 0 ? [] : 'no flag', flags.filter((flag) => told(flag.dataset.tagOf) !== wins(flag)).map((flag) => flag.dataset.tagOf)].flat() })()";
+    assert_eq!(page.js(untold).await?, serde_json::json!([]));
     let smallest = "Math.min(...[...document.querySelectorAll('.targets .legal')].map((city) => city.getBoundingClientRect().width))";
     assert!(page.js(smallest).await?.as_f64() >= Some(24.0), "a finger hits a city: {}", page.js(smallest).await?);
 

@@ -78,6 +78,7 @@ export const writeNames = () => {
   }
   if (grown > MOST) priceLinks([...signs.filter(({ isCrowded }) => !isCrowded).map(({ sign }) => sign), ...discs, ...posts, ...offers], scale)
   else $$('.mileposts > *', layers).forEach(asDrawn)
+  sayGains(grown > MOST)
   moveFlags(grown > 1 ? signs.map(({ plate, sign }) => ({ plate: boxOf(plate), sign })) : [], grown)
 }
 // What can be chosen has its name: one that found no room chooses first, and the others once more. Then so do all others.
@@ -96,6 +97,21 @@ const withMostNames = (placed, order) => {
   }
   return best
 }
+// From afar there is no room for flags: where something can be chosen, the number on its plate is what would be won there, and other plates are faint.
+const sayGains = (isFar) => {
+  const isAsked = isFar && $('.flag:not(.unlit)', layers) !== null
+  for (const number of $$('[data-value-of]', layers)) {
+    const city = number.dataset.valueOf
+    const isLit = isAsked && $(`.targets .legal[data-target="${city}"]`, layers) !== null
+    const gain = $(`.flag[data-tag-of="${city}"]`, layers)?.textContent.replace('★', '') ?? '+0'
+    number.dataset.value ??= number.textContent
+    const told = isLit ? gain : number.dataset.value
+    if (number.textContent !== told) number.textContent = told
+    number.classList.toggle('is-won', isLit && gain.startsWith('+'))
+    for (const part of [number, number.previousElementSibling, number.previousElementSibling.previousElementSibling]) part.classList.toggle('is-faint', isAsked && !isLit)
+  }
+}
+const worthOf = (number) => Number(number?.dataset.value ?? number?.textContent ?? 0)
 // A flag stands beside its plate, or below it: there it stays when both grow.
 const moveFlags = (signs, grown) => {
   for (const flag of $$('.flag[data-tag-of]', layers)) {
@@ -133,7 +149,7 @@ const importances = () => {
   return (name) => {
     const city = name.textContent.trim()
     const place = open.includes(city) ? 300 : isOffered(name) ? 200 : lit.includes(city) ? 100 : isHub(name) ? 50 : 0
-    return place + Number(onPlate(name)[1]?.textContent ?? 0)
+    return place + worthOf(onPlate(name)[1])
   }
 }
 const importantFirst = (names) => {

@@ -2,7 +2,7 @@
 
 use super::canvas::{PLATE_HEIGHT, SLOT_RADIUS, place, plate_width, radius, slot_place};
 use super::icons::project_path;
-use super::targets::{project_id, region_id};
+use super::targets::{Target, project_id, region_id};
 use carnegie::{City, Project, Slot};
 use maud::{Markup, html};
 
@@ -46,6 +46,6 @@ fn plate(city: City) -> Markup {
     html! {
         rect.plate x=(corner.x) y=(corner.y) width=(width) height=(PLATE_HEIGHT) rx="2" {}
         text.name x=(at.moved(-6.5, 0.0).rounded().x) y=(at.moved(0.0, 14.4).rounded().y) { (city.name()) }
-        text.worth x=(corner.moved(width - 8.5, 0.0).rounded().x) y=(at.moved(0.0, 14.6).rounded().y) { (city.points()) }
+        text.worth data-value-of=(Target::City(city)) x=(corner.moved(width - 8.5, 0.0).rounded().x) y=(at.moved(0.0, 14.6).rounded().y) { (city.points()) }
     }
 }

@@ -236,8 +236,8 @@ ca-donation-health-west = Health: the West
     .short = 2 per project in the West
 ca-donation-health-small-cities = Health: small cities
     .short = 2 per project in a small city
-ca-part-points = on the way
-    .hint = points taken during the game
+ca-part-points = during play
+    .hint = points already taken
 ca-part-choice-tile = action tile
     .hint = 3 if it was never played
 ca-part-workers = workers
@@ -297,7 +297,7 @@ ca-prompt-take-department = { $who }: take your first department
     .detail = free · you place it later, with Planning, in a Management turn
 ca-prompt-moves = { $who }: move workers, { $thing } left
 ca-prompt-timeline = { $who }: choose a timeline
-    .detail = everybody gets its framed event, then uses departments of its type
+    .detail = all get its framed event, then its departments · 2×: your workers
 ca-prompt-take-back = { $who }: take workers back from the { $thing }
     .detail = { $workers ->
         [one] 1 worker there
@@ -356,7 +356,7 @@ ca-crew-standing = { $place }: { $workers ->
    *[other] { $workers } standing workers
  }
     .does = Pick one, then a room: each room on the way is a move. It lies down there, and has to be paid to stand up again.
-ca-in-hand = { $from } → which room? $: what standing up costs there
+ca-in-hand = { $from } → which room? 2→: moves to get there · $: to stand up
 ca-in-hand-side = { $project } { $side }. Now { $next }: A or B?
 ca-asks-worker = what does the worker do?
 ca-asks-project = which project?
@@ -366,9 +366,9 @@ ca-asks-donation = which donation?
 ca-asks-timeline = which timeline?
 ca-hint-use = pick a framed department; what it does is written there
 ca-hint-finish-first = first use up { $department }: using another department closes it
-ca-hint-donate = pick what scores for you; the number is its points now
+ca-hint-donate = pick what scores for you; the number is its points as things stand
 ca-hint-build = first pick the { $department } room, then a project and a city
-ca-hint-city = pick a lit city
+ca-hint-city = pick a lit city; + is your gain
 ca-hint-study = pick a strip or a region; ▸ is what the step costs
 ca-hint-choice-tile = all that is left is your action tile
 
@@ -525,10 +525,6 @@ ca-detail-stays = the worker stays
 ca-detail-brings-home = brings { $income } later, when the { $region } pays
 ca-detail-leaves = the worker goes to the region
 ca-detail-goes = the worker goes to the { $region }
-ca-detail-slots = { $slots ->
-    [one] 1 free slot
-   *[other] { $slots } free slots
- }
 ca-detail-pays-now = pays { $income } at once
 ca-detail-track = { $income } for each worker taken back ({ $level })
 ca-detail-study = { $points ->
@@ -561,7 +557,7 @@ ca-panel-company = Companies
 ca-books = The books
 ca-panel-timelines = Timelines
 ca-panel-transport = Transport
-    .hint = for each worker who comes back
+    .hint = for each worker who comes back · ▸ next step
 ca-panel-offer = On offer
 ca-panel-donations = Donations
 ca-panel-departments = Departments
@@ -585,8 +581,8 @@ ca-next-step = { $study ->
  }
 ca-track-means = A worker sent there comes back when the { $region } pays, and brings you { $income }
 ca-track-reward = { $reward } at once, for one player only
-ca-next-donation = next ${ $price } · at most { $cap } each
-    .dear = next ${ $price }: too dear now
+ca-next-donation = costs ${ $price } · at most { $cap } points
+    .dear = costs ${ $price }: too dear now
 ca-worth-now = worth { $points } to { $name } now
 ca-copies = { $copies ->
     [one] 1 left
@@ -615,7 +611,7 @@ ca-score-now = now
 ca-would-score = Would score now: { $points }
 ca-final-score = Final score: { $points }
 ca-company-now = Company of the moment
-ca-me = you
+ca-me = You
 ca-sell-hint = Goods can be sold at any moment for $1 each
 ca-reserve = { $workers ->
     [one] 1 worker
@@ -637,11 +633,12 @@ ca-card-now = his card
     .does = { $points ->
         [one] Worth 1 point at the end as it lies now.
        *[other] Worth { $points } points at the end as it lies now.
-     } For each thing that he can’t do it slides one place on, to 1, 3, 6 and then 10; with Human Resources as many as it says. Click to see the whole card.
+     } For each thing that he can’t do it slides one place on, to 1, 3, 6 and then 10. Click to see it.
 ca-card-next = his next card
     .about = Andrew’s next card
     .does = Its sign is the type that he will choose; a question mark hides it. Click to see all of him.
 ca-next-card = Next card:
+    .chooses = Next round he chooses:
 ca-andrew-has = has { $departments }
 ca-andrew-slots = Point cards
 ca-counts = { $change ->
@@ -651,24 +648,23 @@ ca-counts = { $change ->
        *[no] You stand at { $now }; it was { $before }
      }
  }
-ca-andrew-legend = Every round one card of his begins at 0. For each thing that it tells him to do and he can’t, it slides one place on; with Human Resources as many as it says. Where it ends, it scores for him.
-ca-card-up = This round’s card: he does the line of the type that is played. ◉ is the type that it chooses in his rounds.
+ca-andrew-legend = His card of the round starts at 0 and slides on for each thing that he can’t do. Where it ends, it scores.
+ca-card-up = His card: he does the lit line.
 ca-slot-now = this round’s card
 ca-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
-ca-card-down = This round’s card is face down until you have chosen. All that its back shows:
-ca-card-circled = (his own choice)
+ca-card-down = His card is face down until you have chosen. On its back:
 ca-card-slides = { $steps ->
-    [one] slides 1 step
-   *[other] slides { $steps } steps
+    [one] his card slides 1 place
+   *[other] his card slides { $steps } places
  }
-ca-card-takes = takes departments: { $types }
+ca-card-takes = takes departments of { $types }
 ca-card-builds = builds in { $cities }
 ca-card-steps = { $steps ->
-    [one] { $region }: 1 step
-   *[other] { $region }: { $steps } steps
+    [one] 1 step in the { $region }
+   *[other] { $steps } steps in the { $region }
  }
 ca-score-part = Scored for
 ca-total = Total

@@ -17,7 +17,7 @@ ca-timeline-human-resources = Personeel
     .short = Personeel
     .board = Personeel
     .does = Verplaatst werkers van kamer naar kamer
-    .brings = verplaatst werkers
+    .brings = verzet werkers
 ca-timeline-management = Management
     .short = Management
     .board = Management
@@ -236,8 +236,8 @@ ca-donation-health-west = Gezondheid: het Westen
     .short = 2 per project in het Westen
 ca-donation-health-small-cities = Gezondheid: kleine steden
     .short = 2 per project in een kleine stad
-ca-part-points = onderweg
-    .hint = punten tijdens het spel
+ca-part-points = tijdens het spel
+    .hint = punten die je al hebt
 ca-part-choice-tile = actietegel
     .hint = 3 als hij niet is gespeeld
 ca-part-workers = werkers
@@ -297,7 +297,7 @@ ca-prompt-take-department = { $who }: neem je eerste afdeling
     .detail = gratis · je plaatst haar later, met Planning, in een beurt Management
 ca-prompt-moves = { $who }: verplaats werkers, nog { $thing }
 ca-prompt-timeline = { $who }: kies een tijdlijn
-    .detail = iedereen krijgt de omlijnde gebeurtenis en gebruikt dan afdelingen van dat soort
+    .detail = ieder krijgt de omlijnde gebeurtenis, dan die afdelingen · 2×: jouw werkers
 ca-prompt-take-back = { $who }: haal werkers terug uit het { $thing }
     .detail = { $workers ->
         [one] 1 werker daar
@@ -356,7 +356,7 @@ ca-crew-standing = { $place }: { $workers ->
    *[other] { $workers } staande werkers
  }
     .does = Kies er een, dan een kamer: elke kamer verder is een stap. Die gaat daar liggen, en opstaan kost dan weer geld.
-ca-in-hand = { $from } → welke kamer? $: wat opstaan daar kost
+ca-in-hand = { $from } → welke kamer? 2→: zoveel stappen · $: om op te staan
 ca-in-hand-side = { $project } { $side }. Nu { $next }: A of B?
 ca-asks-worker = wat doet de werker?
 ca-asks-project = welk project?
@@ -368,7 +368,7 @@ ca-hint-use = kies een omlijnde afdeling; wat ze doet staat erin
 ca-hint-finish-first = maak eerst { $department } af: een andere afdeling gebruiken sluit die
 ca-hint-donate = kies wat jou punten geeft; het getal is wat het nu scoort
 ca-hint-build = kies eerst de kamer { $department }, dan een project en een stad
-ca-hint-city = kies een omlijnde stad
+ca-hint-city = kies een omlijnde stad; + is je winst
 ca-hint-study = kies een strook of een regio; ▸ is wat de stap kost
 ca-hint-choice-tile = alleen je actietegel is er nog
 
@@ -525,10 +525,6 @@ ca-detail-stays = de werker blijft
 ca-detail-brings-home = brengt later { $income } mee, als het { $region } betaalt
 ca-detail-leaves = de werker gaat naar de regio
 ca-detail-goes = de werker gaat naar het { $region }
-ca-detail-slots = { $slots ->
-    [one] 1 vrije plek
-   *[other] { $slots } vrije plekken
- }
 ca-detail-pays-now = betaalt direct { $income }
 ca-detail-track = { $income } per werker die terugkomt ({ $level })
 ca-detail-study = { $points ->
@@ -560,7 +556,7 @@ ca-panel-company = Bedrijven
 ca-books = De boeken
 ca-panel-timelines = Tijdlijnen
 ca-panel-transport = Vervoer
-    .hint = per werker die terugkomt
+    .hint = per werker die terugkomt · ▸ volgende stap
 ca-panel-offer = Aanbod
 ca-panel-donations = Donaties
 ca-panel-departments = Afdelingen
@@ -584,8 +580,8 @@ ca-next-step = { $study ->
  }
 ca-track-means = Een werker die daarheen gaat komt terug als het { $region } betaalt, en brengt je { $income }
 ca-track-reward = direct { $reward }, voor één speler
-ca-next-donation = volgende ${ $price } · hooguit { $cap } elk
-    .dear = volgende ${ $price }: nu te duur
+ca-next-donation = kost ${ $price } · hooguit { $cap } punten
+    .dear = kost ${ $price }: nu te duur
 ca-worth-now = nu { $points } waard voor { $name }
 ca-copies = { $copies ->
     [one] nog 1
@@ -614,7 +610,7 @@ ca-score-now = nu
 ca-would-score = Score op dit moment: { $points }
 ca-final-score = Eindscore: { $points }
 ca-company-now = Bedrijf van dit moment
-ca-me = jij
+ca-me = Jij
 ca-sell-hint = Goederen zijn altijd te verkopen voor $1 per stuk
 ca-reserve = { $workers ->
     [one] 1 werker
@@ -636,11 +632,12 @@ ca-card-now = zijn kaart
     .does = { $points ->
         [one] Nu 1 punt waard aan het eind.
        *[other] Nu { $points } punten waard aan het eind.
-     } Voor elk ding dat hij niet kan doen schuift ze een plaats op, naar 1, 3, 6 en dan 10; met Personeel zo veel als erop staat. Klik voor de hele kaart.
+     } Voor elk ding dat hij niet kan doen schuift ze een plaats op, naar 1, 3, 6 en dan 10. Klik om ze te zien.
 ca-card-next = zijn volgende kaart
     .about = Andrews volgende kaart
     .does = Het teken is het soort dat hij dan kiest; een vraagteken verbergt dat. Klik voor alles van hem.
 ca-next-card = Volgende kaart:
+    .chooses = Volgende ronde kiest hij:
 ca-andrew-has = heeft { $departments }
 ca-andrew-slots = Puntenkaarten
 ca-counts = { $change ->
@@ -650,24 +647,23 @@ ca-counts = { $change ->
        *[no] Je staat op { $now }, dat was { $before }
      }
  }
-ca-andrew-legend = Elke ronde begint één kaart van hem op 0. Voor elk ding dat hij ervan moet doen en niet kan, schuift ze een plaats op; met Personeel zo veel als erop staat. Waar ze eindigt, telt ze voor hem.
-ca-card-up = De kaart van deze ronde: hij doet de regel van de soort die gespeeld wordt. ◉ is de soort die ze kiest in zijn rondes.
+ca-andrew-legend = Zijn kaart van de ronde begint op 0 en schuift op voor elk ding dat hij niet kan. Waar ze eindigt, telt ze voor hem.
+ca-card-up = Zijn kaart: hij doet de verlichte regel.
 ca-slot-now = de kaart van deze ronde
 ca-cards = { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }
-ca-card-down = De kaart van deze ronde ligt dicht tot jij gekozen hebt. Alleen haar rug is te zien:
-ca-card-circled = (zijn eigen keuze)
+ca-card-down = Zijn kaart ligt dicht tot jij gekozen hebt. Op de rug:
 ca-card-slides = { $steps ->
-    [one] schuift 1 stap
-   *[other] schuift { $steps } stappen
+    [one] zijn kaart schuift 1 plaats op
+   *[other] zijn kaart schuift { $steps } plaatsen op
  }
-ca-card-takes = neemt afdelingen: { $types }
+ca-card-takes = neemt afdelingen van { $types }
 ca-card-builds = bouwt in { $cities }
 ca-card-steps = { $steps ->
-    [one] { $region }: 1 stap
-   *[other] { $region }: { $steps } stappen
+    [one] 1 stap in het { $region }
+   *[other] { $steps } stappen in het { $region }
  }
 ca-score-part = Gescoord voor
 ca-total = Totaal
