@@ -17,10 +17,9 @@ pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
         div.his-card {
             @if let Some(card) = andrew.card { (card_on_table(scene, card)) }
             p.andrew-rest {
-                @if let Some(next) = andrew.next { (words.say("ca-next-card")) " " (back(scene, next)) " · " }
-                (words.say_with("ca-discs-left", &[("discs", andrew.discs.into())]))
+                @if let Some(next) = andrew.next { (words.say(comes_next(scene, next))) " " (back(scene, next)) }
                 @let taken = taken(scene, andrew);
-                @if !taken.is_empty() { " · " (words.say_with("ca-andrew-has", &[("departments", taken.into())])) }
+                @if !taken.is_empty() { @if andrew.next.is_some() { " · " } (words.say_with("ca-andrew-has", &[("departments", taken.into())])) }
             }
         }
         div.andrew-score {
@@ -100,7 +99,13 @@ fn back(scene: &Scene<Carnegie>, back: Back) -> Markup {
     html! { @if let Some(timeline) = timeline { (kind(timeline)) " " } (scene.words.say(back.word())) }
 }
 
-/// Each line of the card: what he does when that timeline is played; the circled one is his own choice.
+/// CA-9.12: in the rounds between one's own his card chooses the timeline, and its back may say which.
+fn comes_next(scene: &Scene<Carnegie>, next: Back) -> &'static str {
+    let is_his_round = scene.view.round % 2 == 1;
+    if is_his_round && next != Back::QuestionMark { "ca-next-card.chooses" } else { "ca-next-card" }
+}
+
+/// Each line of the card: what he does when that timeline is played.
 fn front_of(scene: &Scene<Carnegie>, card: Card) -> Markup {
     let words = scene.words;
     let front = card.front();
@@ -123,7 +128,7 @@ fn front_of(scene: &Scene<Carnegie>, card: Card) -> Markup {
             tbody {
                 @for (timeline, text) in lines {
                     tr.now[now == Some(timeline)] {
-                        th scope="row" { (kind(timeline)) @if front.chooses == timeline { " ◉" span.unseen { (words.say("ca-card-circled")) } } span.unseen { (words.say(timeline.word())) } }
+                        th scope="row" { (kind(timeline)) " " (words.say(&format!("{}.short", timeline.word()))) }
                         td { (text) }
                     }
                 }

@@ -71,8 +71,8 @@ fn drawn_tab(scene: &Scene<Carnegie>, seat: Seat, is_now: bool, is_mine: bool) -
         label #{ "player-card-" (seat.0) } .company-tab.now[is_now].act[is_turn].(format!("player-{}", seat.0)).(format!("tab-{}", seat.0)) for=(radio) {
             i.sign aria-hidden="true" { (scene.people.sign(seat)) } " "
             (bot_face(seat, scene.people, words))
-            span.nm title=(scene.people.name(seat)) { (scene.people.name(seat)) }
-            @if is_mine { " " small { (words.say("ca-me")) } }
+            // One's own name says less than "You".
+            span.nm title=(scene.people.name(seat)) { @if is_mine { (words.say("ca-me")) } @else { (scene.people.name(seat)) } }
             @if seat == scene.view.start && scene.view.players.len() > 1 { " " small title=(words.say("ca-start-player")) { "⚑" span.unseen { (words.say("ca-start-player")) } } }
             " " span.n { (words.money(player.money)) }
             " " span.n { (player.goods) (icons::resource(Resource::Goods)) span.unseen { (words.say("ca-resource-goods")) } }
@@ -136,6 +136,9 @@ fn choice_tile(words: &Words, is_shown: bool) -> Markup {
     }
 }
 
+/// CA-2.11: how many are left is worth a thought when it is few.
+const FEW_DISCS: u8 = 6;
+
 /// Money, goods and people: what is at hand and where the others are.
 fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
     let words = scene.words;
@@ -152,7 +155,7 @@ fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
             } " "
             span { (words.say_with("ca-reserve", &[("workers", player.reserve.into())])) } " "
             @if !away.is_empty() { span.on-the-road { (words.say("ca-away")) " " (away.join(", ")) } " " }
-            span title=(words.say("ca-discs-left.hint")) { (words.say_with("ca-discs-left", &[("discs", player.discs.into())])) }
+            @if player.discs <= FEW_DISCS { span title=(words.say("ca-discs-left.hint")) { (words.say_with("ca-discs-left", &[("discs", player.discs.into())])) } }
             @if let Some(reserved) = player.reserved { " " span.reserved { (words.say_with("ca-reserved", &[("department", words.say(reserved.word()).into())])) } }
             @if player.choice_tile {
                 " " (choice_tile(words, is_shown))

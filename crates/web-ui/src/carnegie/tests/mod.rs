@@ -13,7 +13,7 @@ use crate::page_testing::{
 };
 use crate::{Choice, Lang, Paint, Words};
 use carnegie::{
-    Action, AndrewPart, Carnegie, City, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, View,
+    Action, AndrewPart, Back, Carnegie, City, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 
@@ -188,9 +188,38 @@ fn what_andrew_scores_for_stands_beside_his_points() {
             let line = format!("<dt>{}</dt><dd>{}</dd><dd><small>{hint}", words.say(part.word()), score.part(part));
             assert!(page.contains(&line), "{line}");
         }
-        takes_two |= page.contains("takes departments: 2× ");
+        takes_two |= page.contains("takes departments of 2× ");
     });
     assert!(takes_two, "or nothing is tested");
+}
+
+/// CA-9.12: after a round of one's own comes one of his, and the back of his next card says what he will choose.
+#[test]
+fn andrew_says_what_he_will_choose_next() {
+    let mut rounds = [0, 0];
+    play(1, "q", |table| {
+        let view = table.game().view(Viewer::All);
+        let Some(next) = view.andrew.and_then(|andrew| andrew.next).filter(|next| *next != Back::QuestionMark) else {
+            return;
+        };
+        let (page, _) = page_for(table, Viewer::Seat(Seat(0)), Words::new(Lang::En));
+        let is_his = view.round % 2 == 1;
+        assert_eq!(page.contains("Next round he chooses:"), is_his, "round {}, {next:?}", view.round);
+        rounds[usize::from(is_his)] += 1;
+    });
+    assert!(rounds.iter().all(|seen| *seen > 0), "or nothing is tested");
+}
+
+/// CA-2.11: discs are told of when few are left.
+#[test]
+fn discs_are_counted_when_they_are_few() {
+    let said = |discs: u8| {
+        let mut view = first(2, "n", |phase| matches!(phase, Phase::Departments { .. }));
+        view.players.iter_mut().for_each(|player| player.discs = discs);
+        page_testing::page_of::<Carnegie>(&imagined(&view), Viewer::Seat(Seat(0)), &[], Words::new(Lang::En)).0
+    };
+
+    assert!(said(3).contains("3 discs left") && !said(20).contains("discs left"));
 }
 
 #[test]
@@ -228,4 +257,17 @@ fn both_sides_of_a_strip_are_shown_until_one_is_chosen() {
         let target = Target::StripSide(Project::Commerce, side).to_string();
         assert!(attributes(&page, "data-target").contains(&target.as_str()));
     }
+}
+
+/// The prompt says "You" too.
+#[test]
+fn ones_own_company_says_you_and_those_of_others_their_names() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::Departments { .. }));
+    let page =
+        |seat| page_testing::page_of::<Carnegie>(&imagined(&view), Viewer::Seat(seat), &[], Words::new(Lang::En)).0;
+    let named = |page: &str, name: &str| page.contains(&format!(r#"<span class="nm" title="{name}">{name}</span>"#));
+
+    let mine = page(Seat(0));
+
+    assert!(mine.contains(&format!(r#"<span class="nm" title="{}">You</span>"#, NAMES[0])) && named(&mine, NAMES[1]));
 }
