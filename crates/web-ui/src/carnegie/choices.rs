@@ -194,7 +194,7 @@ pub(crate) fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
 }
 
 /// On the map: by how much the score would change. In a room: how many moves it takes to get there (CA-5.20), and whether nobody more can
-/// stand up there (CA-7.5).
+/// stand up there (CA-7.5). Of a timeline: how many of one's own would work.
 fn tag(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Words) -> Option<String> {
     match *action {
         Action::MoveWorker { from, to, .. } => {
@@ -205,6 +205,7 @@ fn tag(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Word
         Action::PlaceStartDisc { .. } | Action::Build { .. } if effects.score != 0 => {
             Some(format!("{:+}", effects.score))
         }
+        Action::ChooseTimeline { timeline } => Some(format!("{}×", said::at_work(view.player(seat), timeline))),
         _ => None,
     }
 }

@@ -234,7 +234,6 @@ impl Details<'_> {
     fn project(&self, department: Department, project: Project) -> Vec<String> {
         let (dollars, goods) = self.view.price_of_project(department, project);
         let player = self.view.player(self.seat);
-        let free = Slot::all().filter(|slot| slot.fits(project) && self.view.owner(*slot).is_none()).count();
         let mut parts =
             vec![self.words.say_with("ca-detail-goods", &[("goods", goods.into()), ("has", player.goods.into())])];
         if dollars > 0 {
@@ -245,22 +244,18 @@ impl Details<'_> {
             Department::ConstructionOutsourcing => self.words.say("ca-detail-stays"),
             _ => self.words.say("ca-detail-leaves"),
         });
-        parts.push(self.words.say_with("ca-detail-slots", &[("slots", free.into())]));
+        parts.extend(said::opens(player, project, self.words));
         parts
     }
 
-    /// CA-5.6, CA-5.7: who leaves, which income opens, and what the city pays at once.
+    /// CA-5.6, CA-5.7: who leaves, and what the city pays at once. Which income opens was said of the project: it is the same everywhere.
     fn build(&self, slot: Slot) -> Vec<String> {
-        let Phase::Build { department, project, .. } = self.view.phase else { return Vec::new() };
+        let Phase::Build { department, .. } = self.view.phase else { return Vec::new() };
         let player = self.view.player(self.seat);
         let region = self.words.say(slot.region().word());
         let mut parts = Vec::new();
         if department != Department::ConstructionOutsourcing {
             parts.push(self.words.say_with("ca-detail-goes", &[("region", region.into())]));
-        }
-        let circle = usize::from(player.strip(project).built);
-        if let Some(income) = project.circles(player.strip(project).side).nth(circle) {
-            parts.push(self.words.say_with("ca-detail-opens", &[("income", said::gains(income, self.words).into())]));
         }
         if slot.city().pays_transport_income() {
             let income = said::gain(player.transport_income(slot.region()), self.words);

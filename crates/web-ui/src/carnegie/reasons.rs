@@ -57,15 +57,7 @@ fn brings(department: Department, workers: u8, words: &Words) -> String {
 
 /// Everybody plays the type that is chosen: good for who has more workers at it than the others.
 fn for_whom(view: &View, seat: Seat, timeline: Timeline, words: &Words) -> Option<String> {
-    let at_work = |seat: Seat| -> u8 {
-        let is_used = |department: Department| department.timeline() == timeline && !department.is_ongoing();
-        view.player(seat)
-            .rooms
-            .iter()
-            .filter(|room| room.department.is_some_and(is_used))
-            .map(|room| room.standing)
-            .sum()
-    };
+    let at_work = |seat: Seat| said::workers_of(view.player(seat), timeline);
     let Some(most) = view.seats().filter(|other| *other != seat).map(at_work).max() else {
         return Some(words.say_with("ca-why-own-work", &[("mine", at_work(seat).into())]));
     };

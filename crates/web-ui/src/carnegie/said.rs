@@ -2,7 +2,9 @@
 
 use super::icons;
 use crate::Words;
-use carnegie::{Department, Donation, Effect, Field, Gain, Phase, Player, Resource, RoundEvent, Space, View};
+use carnegie::{
+    Department, Donation, Effect, Field, Gain, Phase, Player, Project, Resource, RoundEvent, Space, Timeline, View,
+};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -54,9 +56,27 @@ pub(crate) fn desks(department: Department, words: &Words) -> String {
     }
 }
 
+/// CA-5.17: "pays $2 from now on", the income of the circle whose disc is built next.
+pub(crate) fn opens(player: &Player, project: Project, words: &Words) -> Option<String> {
+    let strip = player.strip(project);
+    let income = project.circles(strip.side).nth(usize::from(strip.built))?;
+    Some(words.say_with("ca-detail-opens", &[("income", gains(income, words).into())]))
+}
+
 /// A department's name where there is little room.
 pub(crate) fn short(department: Department, words: &Words) -> String {
     words.say(&format!("{}.short", department.word()))
+}
+
+/// CA-5.13: how many of a player's own workers would be used if this type were played.
+pub(crate) fn workers_of(player: &Player, timeline: Timeline) -> u8 {
+    let is_used = |department: Department| department.timeline() == timeline && !department.is_ongoing();
+    player.rooms.iter().filter(|room| room.department.is_some_and(is_used)).map(|room| room.standing).sum()
+}
+
+/// The same with whoever is always at work in Human Resources (CA-2.8).
+pub(crate) fn at_work(player: &Player, timeline: Timeline) -> u8 {
+    workers_of(player, timeline) + u8::from(timeline == Timeline::HumanResources)
 }
 
 /// What a department does, in a sentence.

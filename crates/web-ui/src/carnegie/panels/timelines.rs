@@ -43,7 +43,11 @@ fn row(scene: &Scene<Carnegie>, timeline: Timeline) -> Markup {
                 span.target data-target=(Target::Timeline(timeline)) data-about=(scene.words.say(timeline.word())) data-does=(scene.words.say(&format!("{}.does", timeline.word()))) {
                     (kind(timeline)) " " (scene.words.say(&format!("{}.board", timeline.word())))
                 }
-                small.brings aria-hidden="true" { (scene.words.say(&format!("{}.brings", timeline.word()))) }
+                small.brings aria-hidden="true" {
+                    (scene.words.say(&format!("{}.brings", timeline.word())))
+                    // Whoever chooses sees how many of their own would work.
+                    @if let Some(workers) = scene.lit.best_tag(&Target::Timeline(timeline).to_string()) { b.at-work { (workers) } }
+                }
             }
             @for step in 0..STEPS {
                 @let state = state(step, marker, is_event);

@@ -76,7 +76,7 @@ fn away(scene: &Scene<Carnegie>, region: Region) -> Markup {
     let workers = |seat: Seat| scene.view.player(seat).on_assignment[region.index()];
     let there: Vec<Seat> = scene.view.seats().filter(|seat| workers(*seat) > 0).collect();
     html! {
-        span.away data-target=(Target::Zone(region)) {
+        span.away.none[there.is_empty()] data-target=(Target::Zone(region)) {
             (words.say("ca-away")) " "
             @if there.is_empty() { (words.say("ca-zone-nobody")) }
             @for seat in there {

@@ -4,7 +4,7 @@ use super::{choices_of, first, play};
 use crate::carnegie::effects;
 use crate::page_testing::{legal, page_for, people};
 use crate::{Choice, Lang, Paint, Rank, Words};
-use carnegie::{Action, Carnegie, Department, Donation, Phase, Side, Space, Stance, View};
+use carnegie::{Action, Carnegie, Department, Donation, Phase, Side, Space, Stance, Timeline, View};
 use engine::{Game, Seat, Viewer};
 use std::collections::HashSet;
 
@@ -64,7 +64,7 @@ fn a_donation_says_its_price_and_what_it_is_worth() {
 }
 
 #[test]
-fn a_project_says_who_leaves_and_what_it_opens() {
+fn a_city_says_who_leaves_and_what_is_paid() {
     let view = first(2, "m", |phase| matches!(phase, Phase::Build { .. }));
 
     let choices = choices_of(&view);
@@ -73,9 +73,45 @@ fn a_project_says_who_leaves_and_what_it_opens() {
     assert!(building.clone().count() > 0);
     for choice in building {
         assert!(choice.detail.contains("the worker goes to the "), "{}", choice.detail);
-        assert!(choice.detail.contains("from now on"), "{}", choice.detail);
+        assert!(!choice.detail.contains("from now on"), "the project said it: {}", choice.detail);
         assert!(choice.detail.contains("−"), "the goods are paid: {}", choice.detail);
     }
+}
+
+/// CA-4.7: which project to build is chosen by what it will pay.
+#[test]
+fn a_project_to_choose_says_what_it_will_pay() {
+    let is_building = |view: &View| choices_of(view).iter().any(|choice| choice.label.contains(": build "));
+    let mut told = 0;
+    play(2, "m", |table| {
+        let view = table.game().view(Viewer::All);
+        if !matches!(view.phase, Phase::Departments { .. }) || !is_building(&view) {
+            return;
+        }
+        for choice in choices_of(&view).iter().filter(|choice| choice.label.contains(": build ")) {
+            assert!(choice.detail.contains("from now on"), "{}", choice.detail);
+            told += 1;
+        }
+    });
+    assert!(told > 0, "or nothing is tested");
+}
+
+/// CA-3.3, CA-5.13: before a timeline is chosen it says how many of one's own would work; who is always in Human Resources counts.
+#[test]
+fn a_timeline_is_tagged_with_who_would_work() {
+    let mut view = first(2, "n", |phase| matches!(phase, Phase::ChooseTimeline { seat: Seat(0) }));
+    let construction = view.player(Seat(0)).find(Department::Construction).unwrap();
+    view.players[0].rooms[construction.index()].standing = 2;
+    let resources = view.player(Seat(0)).find(Department::HumanResources).unwrap();
+    view.players[0].rooms[resources.index()].standing = 0;
+
+    let tag = |timeline: Timeline| {
+        let chosen = [Action::ChooseTimeline { timeline }];
+        Carnegie::choices(&view, Seat(0), &chosen, Words::new(Lang::En), &people(2))[0].tag.clone().unwrap()
+    };
+
+    assert_eq!(tag(Timeline::Construction), "2×");
+    assert_eq!(tag(Timeline::HumanResources), "1×");
 }
 
 /// CA-4.1, CA-4.2: who comes back brings what transport pays, and what the projects there do.
