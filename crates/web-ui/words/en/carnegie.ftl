@@ -10,7 +10,7 @@ ca-mark-end = End
 ca-stage-timeline = Timeline
 ca-stage-event = Event
 ca-stage-departments = Departments
-ca-stage-activate = Activate
+ca-stage-activate = Stand up
 ca-timeline = Timeline
 ca-region = Region
 ca-timeline-human-resources = Human Resources
@@ -504,7 +504,7 @@ ca-city-free = free for { $projects }
 ca-city-built = { $project }: { $name }
 ca-detail-here = there already: { $names }
 ca-detail-choice-tile = 3 points less at the end
-ca-detail-price = ${ $price } of ${ $money }
+ca-detail-price = costs ${ $price } of your ${ $money }
 ca-detail-too-dear = it costs ${ $price }, you have ${ $money }: sell goods first, at $1 each
 ca-detail-worth = worth { $points } now, { $cap } at most
     .fixed = worth { $points }
@@ -512,7 +512,7 @@ ca-detail-worth = worth { $points } now, { $cap } at most
         [one] 1 point less
        *[other] { $points } points less
      } now: its price would pay for your Welfare · { $cap } at most
-ca-detail-goods = { $goods } of { $has } goods
+ca-detail-goods = costs { $goods } of your { $has } goods
 ca-detail-lying = { $workers ->
     [one] 1 worker lies there
    *[other] { $workers } workers lie there
@@ -528,8 +528,8 @@ ca-detail-goes = the worker goes to the { $region }
 ca-detail-pays-now = pays { $income } at once
 ca-detail-track = { $income } for each worker taken back ({ $level })
 ca-detail-study = { $points ->
-    [one] { $cost } of 1 study point
-   *[other] { $cost } of { $points } study points
+    [one] costs your 1 study point
+   *[other] costs { $cost } of your { $points } study points
  }
 ca-detail-moves-lost = { $moves ->
     [one] 1 move is lost

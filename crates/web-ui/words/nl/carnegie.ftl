@@ -10,7 +10,7 @@ ca-mark-end = Einde
 ca-stage-timeline = Tijdlijn
 ca-stage-event = Gebeurtenis
 ca-stage-departments = Afdelingen
-ca-stage-activate = Activeren
+ca-stage-activate = Opstaan
 ca-timeline = Tijdlijn
 ca-region = Regio
 ca-timeline-human-resources = Personeel
@@ -504,7 +504,7 @@ ca-city-built = { $project }: { $name }
 ca-detail-here = staat er al: { $names }
 ca-detail-workers = daarna gebruik je { $departments }
 ca-detail-choice-tile = 3 punten minder aan het eind
-ca-detail-price = ${ $price } van ${ $money }
+ca-detail-price = kost ${ $price } van je ${ $money }
 ca-detail-too-dear = het kost ${ $price }, je hebt ${ $money }: verkoop eerst goederen, voor $1 per stuk
 ca-detail-worth = nu { $points } waard, hoogstens { $cap }
     .fixed = { $points } waard
@@ -512,7 +512,7 @@ ca-detail-worth = nu { $points } waard, hoogstens { $cap }
         [one] 1 punt
        *[other] { $points } punten
      } minder: met de prijs zou je je Welzijn betalen · hoogstens { $cap }
-ca-detail-goods = { $goods } van { $has } goederen
+ca-detail-goods = kost { $goods } van je { $has } goederen
 ca-detail-lying = { $workers ->
     [one] 1 werker ligt daar
    *[other] { $workers } werkers liggen daar
@@ -528,8 +528,8 @@ ca-detail-goes = de werker gaat naar het { $region }
 ca-detail-pays-now = betaalt direct { $income }
 ca-detail-track = { $income } per werker die terugkomt ({ $level })
 ca-detail-study = { $points ->
-    [one] { $cost } van 1 studiepunt
-   *[other] { $cost } van { $points } studiepunten
+    [one] kost je ene studiepunt
+   *[other] kost { $cost } van je { $points } studiepunten
  }
 ca-detail-moves-lost = { $moves ->
     [one] 1 stap vervalt

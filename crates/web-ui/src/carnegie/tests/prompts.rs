@@ -104,6 +104,6 @@ fn who_can_not_pay_yet_is_told_so() {
         Carnegie::prompt(&view, Words::new(Lang::En), &mine).detail
     };
 
-    assert!(said(60).starts_with("$5 of $60 · pick what scores for you"), "{}", said(60));
+    assert!(said(60).starts_with("costs $5 of your $60 · pick what scores for you"), "{}", said(60));
     assert_eq!(said(3), "it costs $5, you have $3: sell goods first, at $1 each");
 }
