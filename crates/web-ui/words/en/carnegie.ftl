@@ -473,7 +473,7 @@ ca-do-finish-activate = Done
 ca-do-finish-welfare = Done
 ca-do-finish-turn = End my turn
 ca-detail-sides = strips up to { $points } points · donations up to { $cap }
-ca-detail-opens = pays { $income } from now on
+ca-detail-opens = then pays { $income }
 ca-detail-move = { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -473,7 +473,7 @@ ca-do-finish-activate = Klaar
 ca-do-finish-welfare = Klaar
 ca-do-finish-turn = Mijn beurt is klaar
 ca-detail-sides = stroken tot { $points } punten · donaties tot { $cap }
-ca-detail-opens = betaalt voortaan { $income }
+ca-detail-opens = betaalt dan { $income }
 ca-detail-move = { $moves ->
     [one] 1 stap
    *[other] { $moves } stappen

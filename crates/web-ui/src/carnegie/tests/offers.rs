@@ -73,7 +73,7 @@ fn a_city_says_who_leaves_and_what_is_paid() {
     assert!(building.clone().count() > 0);
     for choice in building {
         assert!(choice.detail.contains("the worker goes to the "), "{}", choice.detail);
-        assert!(!choice.detail.contains("from now on"), "the project said it: {}", choice.detail);
+        assert!(!choice.detail.contains("then pays"), "the project said it: {}", choice.detail);
         assert!(choice.detail.contains("−"), "the goods are paid: {}", choice.detail);
     }
 }
@@ -89,7 +89,7 @@ fn a_project_to_choose_says_what_it_will_pay() {
             return;
         }
         for choice in choices_of(&view).iter().filter(|choice| choice.label.contains(": build ")) {
-            assert!(choice.detail.contains("from now on"), "{}", choice.detail);
+            assert!(choice.detail.contains("then pays"), "{}", choice.detail);
             told += 1;
         }
     });
