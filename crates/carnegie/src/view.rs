@@ -4,7 +4,7 @@ use crate::player::Player;
 use crate::rules::andrew_score::{self, AndrewScore};
 use crate::rules::network::{self, Network};
 use crate::rules::score::{self, Score};
-use crate::rules::{construction, giving, planning, round, trade};
+use crate::rules::{andrew, construction, giving, planning, round, trade};
 use crate::state::{Andrew, Carnegie, Chosen, MOST_SEATS, Row, Turn};
 use crate::tables::donation::DonationSet;
 use crate::tables::slot::SlotSet;
@@ -109,6 +109,11 @@ impl View {
     /// Andrew's score as things stand; none at a table without him.
     pub fn andrew_score(&self) -> Option<AndrewScore> {
         Some(andrew_score::score_of(self.andrew.as_ref()?, self.player(Seat(0)), self.is_over()))
+    }
+
+    /// CA-9.12: whether his card will choose the timeline of the next round.
+    pub fn andrew_chooses_next(&self) -> bool {
+        self.andrew.is_some() && andrew::is_his(self.round + 1)
     }
 
     /// The event of a space of a timeline, counted from 0 on the left; the fifth is the end tile's.

@@ -13,12 +13,17 @@ use engine::Chance;
 pub(crate) fn begin_round(game: &mut Carnegie, chance: &mut Chance, events: &mut Vec<Event>) -> Option<Timeline> {
     let andrew = game.andrew.as_mut()?;
     andrew_deck::next_card(andrew, chance, events);
-    if !game.round.is_multiple_of(2) {
+    if !is_his(game.round) {
         return None;
     }
     let timeline = andrew_deck::turn_card(andrew, chance, events)?.front().chooses;
     events.push(Event::AndrewChoosesTimeline { timeline });
     Some(timeline)
+}
+
+/// CA-9.12: whether his card chooses in this round.
+pub(crate) fn is_his(round: u8) -> bool {
+    round.is_multiple_of(2)
 }
 
 /// CA-9.18, CA-9.12, CA-9.13: his event and the line of the round's action, before yours.

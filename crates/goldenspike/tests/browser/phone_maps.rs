@@ -297,7 +297,10 @@ async fn the_map_of_a_phone_is_whole_again_after_ones_own_link() -> Result<()> {
     }
     // What is asked next may stand behind another tab, or on the map.
     anna.tap("#tabs [data-tab=board]").await?;
-    anna.until("!document.querySelector('.layers.zoomed') || document.querySelector('#now [data-lot], .layers .legal')").await?;
+    anna.until(
+        "!document.querySelector('.layers.zoomed') || document.querySelector('#now [data-lot], .layers .legal')",
+    )
+    .await?;
     all_quiet(&[&anna]);
     Ok(())
 }

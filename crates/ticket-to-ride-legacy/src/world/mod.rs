@@ -403,7 +403,11 @@ mod tests {
 
         let cards = world(12, CompanyOptions { more_cards: 5, ..red() });
         assert_eq!((cards.start_cards(0), cards.start_dollars(0)), (14, 5 + 3));
-        assert_eq!([0, 1].map(|seat| cards.dollars_instead(seat, Growth::Card)), [Some(1), None], "said before it is taken");
+        assert_eq!(
+            [0, 1].map(|seat| cards.dollars_instead(seat, Growth::Card)),
+            [Some(1), None],
+            "said before it is taken"
+        );
         let bonus = world(2, CompanyOptions { bonus_dollars: HIGHEST_BONUS, ..red() });
         assert_eq!([0, 1].map(|seat| bonus.dollars_instead(seat, Growth::Bonus)), [Some(2), None]);
         let trains = world(12, CompanyOptions { more_trains: 5, ..red() });

@@ -101,8 +101,7 @@ fn back(scene: &Scene<Carnegie>, back: Back) -> Markup {
 
 /// CA-9.12: in the rounds between one's own his card chooses the timeline, and its back may say which.
 fn comes_next(scene: &Scene<Carnegie>, next: Back) -> &'static str {
-    let is_his_round = scene.view.round % 2 == 1;
-    if is_his_round && next != Back::QuestionMark { "ca-next-card.chooses" } else { "ca-next-card" }
+    if scene.view.andrew_chooses_next() && next != Back::QuestionMark { "ca-next-card.chooses" } else { "ca-next-card" }
 }
 
 /// Each line of the card: what he does when that timeline is played.
