@@ -53,7 +53,7 @@ fn a_donation_says_its_price_and_what_it_is_worth() {
     let choices = choices_of(&view);
 
     let donation = choices.iter().find(|choice| choice.label == "Donate for Welfare: 7 points");
-    let price = format!("7 points · $5 of ${} · worth 7 · score ", view.player(seat).money);
+    let price = format!("7 points · costs $5 of your ${} · worth 7 · score ", view.player(seat).money);
     match donation {
         Some(choice) => assert!(choice.detail.starts_with(&price), "{}", choice.detail),
         None => assert!(
