@@ -5,7 +5,7 @@ who-you = You
 bidders = Bidders, clockwise
 bidder-now = bids now
 bidder-leads = bids { $bid }
-bidder-in = in
+bidder-in = still in
 bidder-out = out
 bidder-short = can’t raise
 
