@@ -226,6 +226,44 @@ async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itsel
     Ok(())
 }
 
+/// Without a hint having been read: each is about what is asked.
+#[tokio::test]
+async fn a_newcomers_hint_is_of_use_now() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = opens_table(&browser, &house, ONE_SCREEN).await?;
+    says(&page, "#newcomer .hint", "Your bid fills").await?;
+    moves_on(&page, "moves.some((move) => move.do === 'move_train')").await?;
+    says(&page, "#newcomer .hint", "chooses first").await?;
+    moves_on(&page, "moves.some((move) => move.do === 'place_cube')").await?;
+    says(&page, "#newcomer .hint", "lit hex").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// In the one line that a phone has for it: a hint a move, until it is put away.
+#[tokio::test]
+async fn a_newcomer_on_a_phone_is_told_the_goal_and_then_hints() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    starts_table(&page, &house, GAME, ONE_SCREEN, &[]).await?;
+    says(&page, "#newcomer .goal", "Goal").await?;
+    let high = "document.querySelector('#newcomer').offsetHeight";
+    let before = page.js(high).await?;
+    for hint in ["Your bid fills", "splits its income"] {
+        let at = version(&page).await?;
+        page.js("document.querySelector('#actions button[name=action], #act-amount .bid').click()").await?;
+        shows_more_than(&page, at).await?;
+        says(&page, "#newcomer .hint", hint).await?;
+        assert_eq!(page.js(&is_shown("#newcomer .goal")).await?, false);
+        assert_eq!(page.js(high).await?, before, "nothing moves");
+    }
+    page.tap("[data-hint-read]").await?;
+    page.until("!document.querySelector('#newcomer').checkVisibility()").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 /// Two fingers and two taps, as a hand makes them; and what is lit comes into view by itself.
 #[tokio::test]
 async fn the_map_is_pinched_and_tapped_closer_and_hides_nothing_that_is_lit() -> Result<()> {

@@ -1,6 +1,6 @@
 // Newcomers: the goal until their first game is over, and of the hints that were not read the first that is of use for what is asked now; it stays
-// while others decide. A phone has room for the goal alone,
-// until it was read or the first move is made.
+// while others decide. A phone has one line: the goal until the first move is made, then, in a game whose hints know their time, a hint a move; who has
+// read enough puts it away.
 import { $, $$, isPhone } from './dom.js'
 import { state } from './here.js'
 import { measure } from './heads.js'
@@ -13,21 +13,27 @@ const hintsRead = () => {
   const { read } = known()
   return Array.isArray(read) ? read : Array.from({ length: read }, (_, number) => number)
 }
-const know = (news) => {
-  localStorage.setItem(key, JSON.stringify({ ...known(), ...news }))
-  showNewcomer()
+const hints = () => $$('.hint', strip)
+const shown = () => hints().filter((hint) => !hint.hidden)
+const remember = (news) => localStorage.setItem(key, JSON.stringify({ ...known(), ...news }))
+const withShown = () => [...hintsRead(), ...shown().map((hint) => Number(hint.dataset.hint))]
+
+const areTimed = () => $('[data-when]', strip) !== null
+const isOfUse = ({ dataset }) => !dataset.when || $(dataset.when)
+const hintNow = (unread) => {
+  if (state().seat === undefined) return shown()[0]
+  return isPhone() && !(known().moved && areTimed()) ? undefined : unread.find(isOfUse)
 }
 
 export const showNewcomer = () => {
   if (!strip) return
   const isOver = state().over !== undefined
-  if (isOver && !known().played) return know({ played: true })
+  if (isOver && !known().played) remember({ played: true })
   const { played, began } = known()
-  const unread = $$('.hint', strip).filter((hint) => !hintsRead().includes(Number(hint.dataset.hint)))
-  const isOfUse = ({ dataset, hidden }) => state().seat === undefined ? !hidden : !dataset.when || $(dataset.when)
-  const now = unread.find(isOfUse)
-  const isRead = isPhone() ? played || began : played && unread.length === 0
-  for (const hint of $$('.hint', strip)) hint.hidden = hint !== now
+  const unread = hints().filter((hint) => !hintsRead().includes(Number(hint.dataset.hint)))
+  const now = hintNow(unread)
+  const isRead = isPhone() ? played || began || unread.length === 0 : played && unread.length === 0
+  for (const hint of hints()) hint.hidden = hint !== now
   $('[data-hint-read]', strip).hidden = !isPhone() && !now
   $('.goal', strip).hidden = played
   // Once it is over the result has the page to itself.
@@ -35,11 +41,14 @@ export const showNewcomer = () => {
   measure()
 }
 
-const shown = () => $$('.hint:not([hidden])', strip).map((hint) => Number(hint.dataset.hint))
 document.addEventListener('click', (event) => {
-  if (event.target.closest('[data-hint-read]')) know(isPhone() ? { began: true } : { read: [...hintsRead(), ...shown()] })
+  if (!event.target.closest('[data-hint-read]')) return
+  remember(isPhone() ? { began: true } : { read: withShown() })
+  for (const hint of shown()) hint.hidden = true
+  showNewcomer()
 })
 document.addEventListener('submit', (event) => {
-  if (strip && isPhone() && event.target.getAttribute('action')?.endsWith('/actions')) know({ began: true })
+  const isMove = event.target.getAttribute('action')?.endsWith('/actions')
+  if (strip && isPhone() && isMove) remember(areTimed() ? { moved: true, read: withShown() } : { began: true })
 })
 addEventListener('resize', showNewcomer)

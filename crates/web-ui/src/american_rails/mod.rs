@@ -51,13 +51,13 @@ impl Paint for AmericanRails {
         (13, Shows::Board),
         (5, Shows::PartOfBoard("556 98 248 155")),
     ];
-    /// Whoever names or bids, has prices on the map, moves a train.
+    /// Whoever names or bids, expands, moves a train.
     const HINTS_WHEN: &'static [&'static str] = &[
-        ".any-amount, .railways .legal",
-        ".hexes .pays",
-        ".action-track .legal",
-        ".hexes .pays",
-        ".any-amount, .railways .legal",
+        ".any-amount, [value*=name_railway]",
+        "[value*=place_cube]",
+        "[value*=move_train]",
+        "[value*=place_cube]",
+        ".any-amount, [value*=name_railway]",
     ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
 

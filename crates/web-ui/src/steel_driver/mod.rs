@@ -59,7 +59,7 @@ impl Paint for SteelDriver {
         ".links .legal",
         ".links .legal",
         ".companies td:nth-child(8)",
-        "#board:not(:has(.links .legal)) .cities .legal",
+        "[value*=take_good]",
     ];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
     const LIST_BESIDE_HEADING: bool = true;
