@@ -97,17 +97,17 @@ const withMostNames = (placed, order) => {
   }
   return best
 }
-// From afar there is no room for flags: where something can be chosen, the number on its plate is what would be won there, and other plates are faint.
+// Where cities can be chosen the plates of others are faint. From afar there is no room for flags: the number on a plate is what would be won there.
 const sayGains = (isFar) => {
-  const isAsked = isFar && $('.flag:not(.unlit)', layers) !== null
+  const isAsked = $('.flag:not(.unlit)', layers) !== null
   for (const number of $$('[data-value-of]', layers)) {
     const city = number.dataset.valueOf
     const isLit = isAsked && $(`.targets .legal[data-target="${city}"]`, layers) !== null
     const gain = $(`.flag[data-tag-of="${city}"]`, layers)?.textContent.replace('★', '') ?? '+0'
     number.dataset.value ??= number.textContent
-    const told = isLit ? gain : number.dataset.value
+    const told = isFar && isLit ? gain : number.dataset.value
     if (number.textContent !== told) number.textContent = told
-    number.classList.toggle('is-won', isLit && gain.startsWith('+'))
+    number.classList.toggle('is-won', isFar && isLit && gain.startsWith('+'))
     for (const part of [number, number.previousElementSibling, number.previousElementSibling.previousElementSibling]) part.classList.toggle('is-faint', isAsked && !isLit)
   }
 }

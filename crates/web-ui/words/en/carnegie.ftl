@@ -299,10 +299,7 @@ ca-prompt-moves = { $who }: move workers, { $thing } left
 ca-prompt-timeline = { $who }: choose a timeline
     .detail = all get its framed event, then its departments · 2×: your workers
 ca-prompt-take-back = { $who }: take workers back from the { $thing }
-    .detail = { $workers ->
-        [one] 1 worker there
-       *[other] { $workers } workers there
-     } · { $income } for each, then your projects pay
+    .detail = { $workers } there, { $income } for each · your projects pay too
 ca-prompt-study = { $who }: spend study points
 ca-prompt-income = { $who }: choose an income
     .detail = from { $project }
@@ -369,7 +366,7 @@ ca-hint-finish-first = first use up { $department }: using another department cl
 ca-hint-donate = pick what scores for you; the number is its points as things stand
 ca-hint-build = first pick the { $department } room, then a project and a city
 ca-hint-city = pick a lit city; + is your gain
-ca-hint-study = pick a strip or a region; ▸ is what the step costs
+ca-hint-study = pick a strip, or a region of Transport; ▸ is what the step costs
 ca-hint-choice-tile = all that is left is your action tile
 
 ## Amounts

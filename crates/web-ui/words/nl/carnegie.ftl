@@ -299,10 +299,7 @@ ca-prompt-moves = { $who }: verplaats werkers, nog { $thing }
 ca-prompt-timeline = { $who }: kies een tijdlijn
     .detail = ieder krijgt de omlijnde gebeurtenis, dan die afdelingen · 2×: jouw werkers
 ca-prompt-take-back = { $who }: haal werkers terug uit het { $thing }
-    .detail = { $workers ->
-        [one] 1 werker daar
-       *[other] { $workers } werkers daar
-     } · { $income } per werker, daarna betalen je projecten
+    .detail = { $workers } daar, { $income } per werker · je projecten betalen ook
 ca-prompt-study = { $who }: besteed studiepunten
 ca-prompt-income = { $who }: kies een inkomen
     .detail = van { $project }
@@ -369,7 +366,7 @@ ca-hint-finish-first = maak eerst { $department } af: een andere afdeling gebrui
 ca-hint-donate = kies wat jou punten geeft; het getal is wat het nu scoort
 ca-hint-build = kies eerst de kamer { $department }, dan een project en een stad
 ca-hint-city = kies een omlijnde stad; + is je winst
-ca-hint-study = kies een strook of een regio; ▸ is wat de stap kost
+ca-hint-study = kies een strook, of een regio bij Vervoer; ▸ is wat de stap kost
 ca-hint-choice-tile = alleen je actietegel is er nog
 
 ## Hoeveelheden

@@ -35,7 +35,7 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     assert_eq!(said(moves, &mine), "pick a framed worker, then a room: each room on the way is a move");
     assert_eq!(said(moves, &theirs), "", "others watch");
     let study = Turn { study: 1, ..turn(Timeline::ResearchAndDevelopment) };
-    assert!(said(study, &mine).contains("pick a strip or a region"));
+    assert!(said(study, &mine).contains("pick a strip, or a region of Transport"));
     let manage = Turn { uses: one_use, ..turn(Timeline::Management) };
     assert!(said(manage, &mine).contains("pick a framed department"));
     let build = Turn { uses: builder, ..turn(Timeline::Construction) };
