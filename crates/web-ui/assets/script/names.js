@@ -1,5 +1,6 @@
 // The names that are written on the map, and the signs beside them: which of them there is room for, and where each stands.
 import { $, $$, hasSmallMap, isPhone, within } from './dom.js'
+import { sayGains, worthOf } from './gains.js'
 import { boxOf, discOf, fit, layers, placeOf, saidOfMap, view, wholeScale } from './zoom.js'
 
 // The signs of the cities that the tickets on offer name.
@@ -97,21 +98,6 @@ const withMostNames = (placed, order) => {
   }
   return best
 }
-// Where cities can be chosen the plates of others are faint. From afar there is no room for flags: the number on a plate is what would be won there.
-const sayGains = (isFar) => {
-  const isAsked = $('.flag:not(.unlit)', layers) !== null
-  for (const number of $$('[data-value-of]', layers)) {
-    const city = number.dataset.valueOf
-    const isLit = isAsked && $(`.targets .legal[data-target="${city}"]`, layers) !== null
-    const gain = $(`.flag[data-tag-of="${city}"]`, layers)?.textContent.replace('★', '') ?? '+0'
-    number.dataset.value ??= number.textContent
-    const told = isFar && isLit ? gain : number.dataset.value
-    if (number.textContent !== told) number.textContent = told
-    number.classList.toggle('is-won', isFar && isLit && gain.startsWith('+'))
-    for (const part of [number, number.previousElementSibling, number.previousElementSibling.previousElementSibling]) part.classList.toggle('is-faint', isAsked && !isLit)
-  }
-}
-const worthOf = (number) => Number(number?.dataset.value ?? number?.textContent ?? 0)
 // A flag stands beside its plate, or below it: there it stays when both grow.
 const moveFlags = (signs, grown) => {
   for (const flag of $$('.flag[data-tag-of]', layers)) {
