@@ -323,7 +323,7 @@ async fn the_cities_of_carnegie_have_names_where_many_of_them_can_be_chosen() ->
     page.until(&format!("{nameless}.length === 0")).await?;
     // From afar there is no room for flags: a plate says what its city would give, and the others keep their number.
     let untold = "(() => { \
-         const [flags, told] = [[...document.querySelectorAll('.flag:not(.unlit)')], (city) => document.querySelector(`[data-value-of=\"${city}\"]`).textContent]; \
+         const [flags, told] = [[...document.querySelectorAll('.flag[data-tag-of]:not(.unlit)')], (city) => document.querySelector(`[data-value-of=\"${city}\"]`).textContent]; \
          const wins = (flag) => flag.textContent.replace('★', ''); \
          return [flags.length > 0 ? [] : 'no flag', flags.filter((flag) => told(flag.dataset.tagOf) !== wins(flag)).map((flag) => flag.dataset.tagOf)].flat() })()";
     assert_eq!(page.js(untold).await?, serde_json::json!([]));

@@ -4,7 +4,7 @@ import { layers } from './zoom.js'
 
 // Where cities can be chosen the plates of others are faint. From afar there is no room for flags: the number on a plate is what would be won there.
 export const sayGains = (isFar) => {
-  const isAsked = $('.flag:not(.unlit)', layers) !== null
+  const isAsked = $('.flag[data-tag-of]:not(.unlit)', layers) !== null
   for (const number of $$('[data-value-of]', layers)) {
     const city = number.dataset.valueOf
     const isLit = isAsked && $(`.targets .legal[data-target="${city}"]`, layers) !== null
