@@ -636,7 +636,6 @@ ca-card-next = his next card
     .does = Its sign is the type that he will choose; a question mark hides it. Click to see all of him.
 ca-next-card = Next card:
     .chooses = Next round he chooses:
-ca-andrew-has = has { $departments }
 ca-andrew-slots = Point cards
 ca-counts = { $change ->
     [0] You still stand at { $now }

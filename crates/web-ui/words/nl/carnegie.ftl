@@ -635,7 +635,6 @@ ca-card-next = zijn volgende kaart
     .does = Het teken is het soort dat hij dan kiest; een vraagteken verbergt dat. Klik voor alles van hem.
 ca-next-card = Volgende kaart:
     .chooses = Volgende ronde kiest hij:
-ca-andrew-has = heeft { $departments }
 ca-andrew-slots = Puntenkaarten
 ca-counts = { $change ->
     [0] Je staat nog steeds op { $now }

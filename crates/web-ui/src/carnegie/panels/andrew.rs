@@ -3,7 +3,7 @@
 use super::super::badges::kind;
 use super::super::icons;
 use crate::Scene;
-use carnegie::{Andrew, AndrewPart, Back, Card, CardOnTable, Carnegie, Department, SLOTS, Timeline, slot_points};
+use carnegie::{Andrew, AndrewPart, Back, Card, CardOnTable, Carnegie, SLOTS, Timeline, slot_points};
 use maud::{Markup, html};
 
 pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
@@ -18,8 +18,6 @@ pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
             @if let Some(card) = andrew.card { (card_on_table(scene, card)) }
             p.andrew-rest {
                 @if let Some(next) = andrew.next { (words.say(comes_next(scene, next))) " " (back(scene, next)) }
-                @let taken = taken(scene, andrew);
-                @if !taken.is_empty() { @if andrew.next.is_some() { " · " } (words.say_with("ca-andrew-has", &[("departments", taken.into())])) }
             }
         }
         div.andrew-score {
@@ -153,11 +151,4 @@ fn counted(copies: usize, name: String) -> Option<String> {
         1 => Some(name),
         copies => Some(format!("{copies}× {name}")),
     }
-}
-
-/// "Training, 2× Sales".
-fn taken(scene: &Scene<Carnegie>, andrew: &Andrew) -> String {
-    let copies = |department: Department| usize::from(andrew.departments[department.index()]);
-    let named = |department: Department| counted(copies(department), scene.words.say(department.word()));
-    Department::TILES.into_iter().filter_map(named).collect::<Vec<_>>().join(", ")
 }
