@@ -259,6 +259,8 @@ document.addEventListener('toggle', (event) => {
   event.target.scrollIntoView({ block: 'nearest' })
 }, true)
 addEventListener('resize', showRecap)
+// Letters that come after it was placed are as wide as they are: it looks for its place once more.
+document.fonts.ready.then(showRecap)
 // Names have other places on a map that is seen from closer.
 $('.layers')?.addEventListener('looked', () => { if (isPhone() && $('#marks')) markMap() })
 // Letters that arrive late, or a list that opens, move what it must not cover.
