@@ -90,7 +90,8 @@ fn hero(visit: &Visit, home: &Home) -> Markup {
         section.hero.returning[home.is_known()] {
             @if home.is_known() {
                 h1 { (words.say_with(welcome(visit), &[("tables", home.waiting().into()), ("name", visit.name.into())])) }
-                @if let Some(game) = home.games.first() {
+                // What waits stands below it: nothing else is offered above that.
+                @if let Some(game) = home.games.first().filter(|_| home.waiting() == 0) {
                     div.hero-buttons {
                         (play_now(visit, game, &words.say_with("home-play-game", &[("title", game.title.into())])))
                         a.button.ghost href={ "/tables/new?game=" (game.slug) } { (words.say("home-with-friends")) }

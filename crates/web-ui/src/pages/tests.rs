@@ -282,6 +282,8 @@ fn every_game_has_its_poster_and_a_visitor_without_tables_no_empty_list() {
     assert!(nameless.contains("2 trains wait for you<"), "a campaign waits for its next game, too");
     let playing = Home { campaigns: vec![MyCampaign { may_begin: false, ..my_campaign() }], ..home_with(Vec::new()) };
     let playing = home(&visit, &playing).into_string();
+    let offers = |page: &str| page.contains("hero-buttons");
+    assert!(offers(&playing) && !offers(&nameless), "nothing is offered above what waits");
     assert!(playing.contains("No train waits for you<") && !playing.contains("To the next game"));
     assert!(nameless.contains("href=\"/?open=1#departures\"") && nameless.contains("href=\"/?watch=0#to-watch\""));
     assert!(nameless.contains("<span class=\"status\">Move your train<"), "what is over says who won");
