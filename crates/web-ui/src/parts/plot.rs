@@ -36,6 +36,7 @@ pub(super) struct Plot<'a> {
 impl Plot<'_> {
     pub(super) fn draw(&self) -> Markup {
         let axes = Axes::of(self.steps);
+        let signs = self.signs(&axes);
         html! {
             svg.plot viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.label) {
                 g.grid { (self.dollars(&axes)) (self.stages(&axes)) }
@@ -43,7 +44,9 @@ impl Plot<'_> {
                 @for (index, who) in self.counted.iter().enumerate() {
                     g.(who.class).mine[who.is_mine] {
                         path.line d=(self.line(&axes, index)) {}
-                        (self.signs(&axes, index))
+                        @for sign in signs.iter().filter(|sign| sign.who == index) {
+                            text.sign x=(sign.x) y=(tenths(sign.y + 4.0)) { (who.sign) }
+                        }
                     }
                 }
                 (self.names(&axes))
@@ -105,13 +108,21 @@ impl Plot<'_> {
         path + &format!("H{}", tenths(WIDTH - RIGHT))
     }
 
-    /// The player's sign on the line where a stage begins: colour is not all that tells lines apart.
-    fn signs(&self, axes: &Axes, who: usize) -> Markup {
-        html! {
-            @for step in stage_starts(self.steps).skip(1) {
-                text.sign x=(axes.x(step)) y=(axes.y(step.amounts[who]) + 4.0) { (self.counted[who].sign) }
+    /// Players' signs on their lines where stages begin: colour is not all that tells lines apart. None lies on another: where lines meet, the
+    /// reader's own is seen.
+    fn signs(&self, axes: &Axes) -> Vec<Sign> {
+        let (mine, others): (Vec<usize>, Vec<usize>) =
+            (0..self.counted.len()).partition(|who| self.counted[*who].is_mine);
+        let mut signs: Vec<Sign> = Vec::new();
+        for step in stage_starts(self.steps).skip(1) {
+            for who in mine.iter().chain(&others) {
+                let sign = Sign { who: *who, x: axes.x(step), y: axes.y(step.amounts[*who]) };
+                if signs.iter().all(|other| sign.leaves_room_for(other)) {
+                    signs.push(sign);
+                }
             }
         }
+        signs
     }
 
     /// At the end of each line who it is, moved apart where lines end close together.
@@ -134,6 +145,23 @@ impl Plot<'_> {
                 }
             }
         }
+    }
+}
+
+/// Whose it is, and where it stands.
+struct Sign {
+    who: usize,
+    x: f32,
+    y: f32,
+}
+
+impl Sign {
+    /// A line that has just been told apart needs no sign again so soon.
+    fn leaves_room_for(&self, other: &Sign) -> bool {
+        const AGAIN: f32 = 56.0;
+        const ROOM: (f32, f32) = (18.0, 14.0);
+        let (x, y) = ((self.x - other.x).abs(), (self.y - other.y).abs());
+        if self.who == other.who { x >= AGAIN } else { x >= ROOM.0 || y >= ROOM.1 }
     }
 }
 
@@ -292,6 +320,26 @@ mod tests {
 
         let odd: Vec<&str> = rounds.iter().copied().step_by(2).collect();
         assert_eq!(named(&rounds), odd);
+    }
+
+    #[test]
+    fn no_sign_lies_on_another_and_my_own_is_seen_where_lines_meet() {
+        let step =
+            |number: usize| Step { number, stage: format!("R{number}"), amounts: vec![10, 10, 40 + number as u32] };
+        let steps: Vec<Step> = (0..21).map(step).collect();
+        let who = |is_mine: bool| Counted { name: String::new(), sign: "◆".into(), class: String::new(), is_mine };
+        let counted = [who(false), who(true), who(false)];
+        let words = Words::new(crate::Lang::En);
+        let plot = Plot { steps: &steps, unit: Unit::Points, label: "", turns: &[], words, counted: &counted };
+
+        let signs = plot.signs(&Axes::of(&steps));
+
+        let is_apart = |at: usize| {
+            signs[..at].iter().all(|other| (signs[at].x - other.x).abs().max((signs[at].y - other.y).abs()) >= 14.0)
+        };
+        assert!((0..signs.len()).all(is_apart));
+        assert_eq!(signs[0].who, 1);
+        assert!((0..3).all(|who| signs.iter().filter(|sign| sign.who == who).count() >= 3));
     }
 
     #[test]
