@@ -231,9 +231,9 @@ fn in_words(table: &dyn AnyTable, turned: &Turned, played: &Value, words: &Words
     if chosen == best {
         chosen = format!("{chosen} ({})", detail(played));
     }
-    let (prompt, when) = table.prompt(Viewer::Seat(*seat), words, people);
+    let (when, asked) = table.looked_back_on(Viewer::Seat(*seat), words, people);
     let better_detail = detail(better);
-    TurningPoint { at: *at, seat: *seat, lost: *lost, when, asked: prompt.text, chosen, better: best, better_detail }
+    TurningPoint { at: *at, seat: *seat, lost: *lost, when, asked, chosen, better: best, better_detail }
 }
 
 #[cfg(test)]

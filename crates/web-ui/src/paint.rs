@@ -66,6 +66,11 @@ pub trait Paint: Retell {
         None
     }
 
+    /// When a decision was made and what was asked, for whoever looks back on it; nothing where the telegraph's margin and the prompt say so.
+    fn looked_back_on(_view: &Self::View, _words: &Words, _people: &People) -> Option<(String, String)> {
+        None
+    }
+
     /// The legal actions of `seat` as choices for a reader, in the order in which they should be listed.
     fn choices(view: &Self::View, seat: Seat, legal: &[Self::Action], words: &Words, people: &People) -> Vec<Choice>;
 

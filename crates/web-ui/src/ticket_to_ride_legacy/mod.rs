@@ -88,6 +88,10 @@ impl Paint for LegacyGame {
         prompt::short(view, words, people)
     }
 
+    fn looked_back_on(view: &View, words: &Words, people: &People) -> Option<(String, String)> {
+        prompt::looked_back_on(view, words, people)
+    }
+
     fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
         choices::choices(view, seat, legal, words, people)
     }

@@ -64,6 +64,18 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     }
 }
 
+/// "Round 7", "Greta": a game is one year, and the question of a turn is always the same.
+pub(crate) fn looked_back_on(view: &View, words: &Words, people: &People) -> Option<(String, String)> {
+    let round = usize::from(view.turns).saturating_sub(1) / view.players.len() + 1;
+    let when = words.say_with("lg-round", &[("round", round.into())]);
+    let asked = match view.phase {
+        Phase::Turn { seat } | Phase::Draw { seat, .. } => who(seat, words, people),
+        Phase::FirstTickets { .. } => return Some((String::new(), prompt(view, words, people).text)),
+        _ => prompt(view, words, people).text,
+    };
+    Some((when, asked))
+}
+
 /// A turn in few words: they name what the whole prompt tells to do.
 pub(crate) fn short(view: &View, words: &Words, people: &People) -> Option<String> {
     let Phase::Turn { seat } = view.phase else { return None };
