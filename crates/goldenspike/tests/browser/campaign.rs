@@ -68,6 +68,7 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     begins_game(&page).await?;
     says(&page, ".curtain .big-year", "1868").await?;
     goes_on(&page).await?;
+    assert_eq!(page.js(WIDER_THAN_THE_COLUMN).await?, false, "the names of closed post need no room");
     page.click(".mast nav a[href^='/campaigns/']").await?;
     on_campaign(&page).await?;
     says(&page, ".next-game", "To the table").await?;
@@ -112,6 +113,10 @@ async fn goes_through_the_panes(page: &Page) -> Result<()> {
     }
     on_campaign(page).await
 }
+
+const WIDER_THAN_THE_COLUMN: &str = "(() => { const column = document.querySelector('.side-scroll'); \
+     return column.scrollWidth > column.clientWidth \
+         || [...document.querySelectorAll('.postcards:not([open]) .said')].some((said) => said.getBoundingClientRect().width > 1) })()";
 
 /// Downloads the file of a campaign that goes on: it says what it is.
 const OWN_FILE: &str = r#"async () => {

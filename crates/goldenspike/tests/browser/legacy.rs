@@ -332,8 +332,8 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
         "document.querySelector('nav#history') && document.querySelector('.layers').style.getPropertyValue('--scale')",
     )
     .await?;
-    page.settle().await?;
-    assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in the history");
+    // The page stands without its script first.
+    page.until(CARDS_BELOW_THE_MAP).await?;
     Ok(())
 }
 

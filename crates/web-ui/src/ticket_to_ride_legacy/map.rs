@@ -12,7 +12,7 @@ use super::tracks::{SIGN, Track, sign_place};
 use crate::Words;
 use crate::parts::point::Point;
 use maud::{Markup, PreEscaped, html};
-use ticket_to_ride_legacy::{City, Colour, Options, Region, RouteId, World};
+use ticket_to_ride_legacy::{City, Colour, Options, Region, RouteId, RuleWorks, World};
 
 /// The whole world as one picture of its own. `World::new(seats, &options)` makes one of a campaign's options.
 pub fn world_map(world: &World, words: &Words) -> Markup {
@@ -167,9 +167,14 @@ pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
             g.cities { circle.large cx="23" cy=(line(3)) r="9.6" {} circle cx="23" cy=(line(3)) r="6.6" {} }
             (says(3, "lg-legend-large"))
             g.stops { circle.need cx="23" cy=(line(4)) r="9.6" {} }
-            (says(4, "lg-legend-ticket"))
+            (says(4, if has_contract(world) { "lg-legend-ticket.contract" } else { "lg-legend-ticket" }))
         }
     }
+}
+
+/// LG-6.5: the cities of the contract have rings too.
+fn has_contract(world: &World) -> bool {
+    world.rules().iter().any(|rule| matches!(rule.works(), RuleWorks::Contract { .. }))
 }
 
 /// Something that lies on blank paper: how far it reaches from its middle, and how far from there the next city must be.
@@ -207,7 +212,7 @@ fn blank_place(world: &World, window: Window, blank: Blank, taken: Option<Point>
 mod tests {
     use super::*;
     use crate::Lang;
-    use ticket_to_ride_legacy::RegionSet;
+    use ticket_to_ride_legacy::{RegionSet, RuleCard};
 
     #[test]
     fn the_legend_lies_on_blank_paper_and_goes_with_it() {
@@ -216,6 +221,10 @@ mod tests {
             legend(&world, Window::on(&world), Words::new(Lang::En)).into_string()
         };
         assert!(legend_on(Options::default().regions).contains("any one colour"));
+        let rules = vec![RuleCard::parse("contract").unwrap()];
+        let with_contract = World::new(2, &Options { rules, ..Options::default() }).unwrap();
+        let legend = legend(&with_contract, Window::on(&with_contract), Words::new(Lang::En)).into_string();
+        assert!(legend.contains("on your ticket or contract"), "its cities have rings");
         assert_eq!(legend_on(Region::ALL.into_iter().collect()), "");
     }
 }

@@ -67,7 +67,7 @@ impl Reasons<'_> {
             return None;
         }
         let at = (0..left).rev().find(|fewer| bonus(*fewer) > bonus(left))?;
-        let args = [("left", left.into()), ("at", at.into()), ("dollars", bonus(at).into())];
+        let args = [("at", at.into()), ("dollars", bonus(at).into())];
         Some(self.words.say_with("lg-why-fewer-trains", &args))
     }
 

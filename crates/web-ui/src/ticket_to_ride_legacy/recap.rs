@@ -71,7 +71,11 @@ impl Retell for LegacyGame {
     }
 
     fn matters(event: &Event) -> bool {
-        !matches!(event, Event::CardTurnedUp { .. } | Event::RouteClosed { .. } | Event::DeckRebuilt { .. })
+        let is_set_up =
+            matches!(event, Event::CompanySeated { .. } | Event::HandDealt { .. } | Event::FirstTicketsDealt { .. });
+        let is_small =
+            matches!(event, Event::CardTurnedUp { .. } | Event::RouteClosed { .. } | Event::DeckRebuilt { .. });
+        !is_set_up && !is_small
     }
 
     /// "your Cleveland–Nashville: 6 → 9 trains": a claim may cut the way of a ticket.

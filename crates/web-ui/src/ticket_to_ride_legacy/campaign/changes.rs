@@ -118,7 +118,7 @@ fn reckoning(words: &Words, page: &CampaignPage, of: &Year) -> Markup {
                     article.slip.(company.word()).first[Some(*company) == of.winner] {
                         h3 { (who(words, page, *company)) }
                         dl {
-                            @for (id, dollars) in [("campaign-coins", i64::from(payslip.coins)), ("campaign-trains-left", i64::from(payslip.train_bonus)), ("campaign-tickets", i64::from(payslip.tickets)), ("campaign-others", i64::from(payslip.others))] {
+                            @for (id, dollars) in parts_of(payslip) {
                                 div { dt { (words.say(id)) } dd { (words.money(dollars)) } }
                             }
                         }
@@ -132,6 +132,18 @@ fn reckoning(words: &Words, page: &CampaignPage, of: &Year) -> Markup {
             }
         }
     }
+}
+
+/// What it is summed of; other rules where they paid.
+pub(super) fn parts_of(payslip: &Payslip) -> impl Iterator<Item = (&'static str, i64)> {
+    let others = i64::from(payslip.others);
+    [
+        ("campaign-coins", i64::from(payslip.coins)),
+        ("campaign-trains-left", i64::from(payslip.train_bonus)),
+        ("campaign-tickets", i64::from(payslip.tickets)),
+    ]
+    .into_iter()
+    .chain((others != 0).then_some(("campaign-others", others)))
 }
 
 /// "You have won 1880" for the winner, "Anna has won 1880" for everybody else.

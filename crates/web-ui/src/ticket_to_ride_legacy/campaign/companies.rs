@@ -41,12 +41,17 @@ fn office(words: &Words, page: &CampaignPage, its: &CompanyBox) -> Markup {
             }
             @for person in its.office.people.iter() { (printed_person(person, words)) }
             (post(words, its, is_mine))
-            @if page.stage != Stage::Over { p.vault { (words.say("campaign-vault")) } }
+            @if page.stage != Stage::Over && has_payslips(page) { p.vault { (words.say("campaign-vault")) } }
             (link(words, person))
             @if page.may_change.contains(&company) { (change(words, page, company, person)) }
             @else if page.may_let_stand_in.contains(&company) { (let_stand_in(words, page, company, person)) }
         }
     }
+}
+
+/// LG-1.2: after the first game something lies in the vaults.
+fn has_payslips(page: &CampaignPage) -> bool {
+    page.campaign.companies().any(|its| its.games_won > 0)
 }
 
 /// Their name, and whether it is the reader. Whoever gave no name is called by the company, whose name stands beside it already.

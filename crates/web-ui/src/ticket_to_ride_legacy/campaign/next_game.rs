@@ -55,6 +55,11 @@ fn headline(words: &Words, page: &CampaignPage, chapter: u8) -> Markup {
 /// LG-1.13: at least two companies; only their people begin.
 fn begin(words: &Words, page: &CampaignPage, label: &str) -> Markup {
     let played: Vec<_> = page.people.iter().filter(|(_, person)| *person != CompanyPerson::Nobody).collect();
+    // A bot is never away.
+    let is_other = |company: &Company, person: &CompanyPerson| {
+        matches!(person, CompanyPerson::Human { .. }) && !page.mine.contains(company)
+    };
+    let others = played.iter().any(|(company, person)| is_other(company, person));
     html! {
         @if page.mine.is_empty() {
             p.fine { (words.say("campaign-only-players")) }
@@ -68,7 +73,7 @@ fn begin(words: &Words, page: &CampaignPage, label: &str) -> Markup {
                         label { input type="checkbox" name="present" value=(id(*company)) checked; " " (badge(*company, words)) " " (person.name(company.party(), words)) }
                     }
                 }
-                @if page.stage != Stage::Over { p.fine { (words.say("campaign-who-text")) } }
+                @if page.stage != Stage::Over && others { p.fine { (words.say("campaign-who-text")) } }
                 (unused_links(words, &played))
                 p { button.primary.big { (label) } }
             }

@@ -4,7 +4,7 @@ use super::*;
 use crate::Lang;
 use engine::Seed;
 use engine::conformance::random_game;
-use ticket_to_ride_legacy::{BoxId, EventCard, LegacyGame, Postcard, RuleCard, StoryCard, Text, title};
+use ticket_to_ride_legacy::{BoxId, EventCard, LegacyGame, Payslip, Postcard, RuleCard, StoryCard, Text, title};
 
 const BOTH: [Company; 2] = [Company::Red, Company::Blue];
 
@@ -102,6 +102,34 @@ fn every_page_speaks_both_languages_and_keeps_the_content_policy() {
             }
         }
     }
+}
+
+/// Before anything lies in a vault nobody is told of it, and whoever plays with bots alone not of people who are away.
+#[test]
+fn a_new_campaign_speaks_of_what_there_is() {
+    let (new, begun) = (after(0, false), after(1, false));
+    let shown = |campaign: &Campaign, with_bots_alone: bool| {
+        let mut page = page_of(campaign, &BOTH[..1]);
+        if with_bots_alone {
+            page.people[1].1 = CompanyPerson::Bot { bot: "greedy".to_owned() };
+        }
+        super::campaign(&visit(Lang::En), &page).into_string()
+    };
+    let [of_vaults, of_absence] = ["The vault is closed", "whose player is away"];
+
+    assert!(!shown(&new, false).contains(of_vaults) && shown(&begun, false).contains(of_vaults));
+    assert!(shown(&new, false).contains(of_absence) && !shown(&new, true).contains(of_absence));
+}
+
+/// LG-5.4: a sum is explained by what there is of it.
+#[test]
+fn a_payslip_without_other_rules_does_not_name_them() {
+    let payslip = Payslip { coins: 9, train_bonus: 4, tickets: -3, ..Payslip::default() };
+
+    let named = |payslip: &Payslip| changes::parts_of(payslip).map(|(id, _)| id).collect::<Vec<_>>();
+
+    assert_eq!(named(&payslip), ["campaign-coins", "campaign-trains-left", "campaign-tickets"]);
+    assert_eq!(named(&Payslip { others: 2, ..payslip }).last(), Some(&"campaign-others"));
 }
 
 /// How a text of the contents stands on a page.

@@ -196,6 +196,32 @@ fn a_claim_is_told_with_what_it_paid() {
     assert!(paid > 0);
 }
 
+/// LG-3: who runs which company stands in every line; what the first line tells is who begins.
+#[test]
+fn a_game_begins_with_the_start_player() {
+    let (words, table) =
+        (Words::new(Lang::En), Table::<LegacyGame>::open(3, Options::default(), Seed::new("begin")).unwrap());
+    let told = Retold::of::<LegacyGame>(table.opening(), words, &people(3)).told(&people(3)).into_string();
+
+    assert!(told.contains("start-player card") && !told.contains(" runs ") && !told.contains("is dealt"), "{told}");
+}
+
+/// Whoever looks back on a decision reads in which round it was; what every turn asks is not said again.
+#[test]
+fn a_decision_is_looked_back_on_by_its_round() {
+    let mut rounds = Vec::new();
+    play::<LegacyGame>(3, Options::default(), "rounds", |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        let view = table.game().view(Viewer::Seat(seat));
+        let (when, asked) = LegacyGame::looked_back_on(&view, Words::new(Lang::En), &people(3)).unwrap();
+        if matches!(view.phase, ticket_to_ride_legacy::Phase::Turn { .. }) {
+            assert_eq!(asked, crate::parts::who::who(seat, Words::new(Lang::En), &people(3)));
+            rounds.push(when);
+        }
+    });
+    assert!(rounds.starts_with(&["Round 1", "Round 1", "Round 1", "Round 2"].map(str::to_owned)), "{rounds:?}");
+}
+
 /// LG-4.6: the name of an event says little.
 #[test]
 fn an_event_is_told_with_what_it_does() {
