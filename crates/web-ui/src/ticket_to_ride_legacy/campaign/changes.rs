@@ -161,6 +161,7 @@ fn news(words: &Words, page: &CampaignPage, of: &Year, before: &World, after: &W
     of.all
         .iter()
         .enumerate()
+        .filter(|(_, entry)| !comes_to_nothing(entry, of.all, before, after))
         .filter_map(|(index, entry)| {
             let is_after = index + of.after.len() >= of.all.len();
             let said = match entry {
@@ -185,6 +186,15 @@ fn news(words: &Words, page: &CampaignPage, of: &Year, before: &World, after: &W
             Some(New { at: place_of(entry, before, after), said })
         })
         .collect()
+}
+
+/// What the same year took back again, and a box that is told of as open.
+pub(super) fn comes_to_nothing(entry: &Entry, all: &[Entry], before: &World, after: &World) -> bool {
+    match entry {
+        Entry::Changed { change: Change::Large { city, .. } } => before.is_large(*city) == after.is_large(*city),
+        Entry::BoxEarned { which } => all.contains(&Entry::BoxOpened { which: *which }),
+        _ => false,
+    }
 }
 
 /// A route that was lifted lay on the map before.
@@ -227,7 +237,7 @@ fn region_of(which: BoxId) -> &'static str {
 fn marked(of: &Year, before: &World, after: &World, news: &[New]) -> Marked {
     let mut routes = RouteSet::EMPTY;
     let mut cities: Vec<City> = Vec::new();
-    for entry in of.all {
+    for entry in of.all.iter().filter(|entry| !comes_to_nothing(entry, of.all, before, after)) {
         match entry {
             Entry::Changed { change: Change::Painted { route, .. } | Change::Doubled { route, .. } } => {
                 routes = routes.with(*route).union(after.beside(*route));

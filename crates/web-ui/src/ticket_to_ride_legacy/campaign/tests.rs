@@ -4,7 +4,10 @@ use super::*;
 use crate::Lang;
 use engine::Seed;
 use engine::conformance::random_game;
-use ticket_to_ride_legacy::{BoxId, EventCard, LegacyGame, Payslip, Postcard, RuleCard, StoryCard, Text, title};
+use ticket_to_ride_legacy::{
+    BoxId, Change, City, Entry, EventCard, LegacyGame, Options, Payslip, Postcard, RuleCard, StoryCard, Text, World,
+    title,
+};
 
 const BOTH: [Company; 2] = [Company::Red, Company::Blue];
 
@@ -130,6 +133,24 @@ fn a_payslip_without_other_rules_does_not_name_them() {
 
     assert_eq!(named(&payslip), ["campaign-coins", "campaign-trains-left", "campaign-tickets"]);
     assert_eq!(named(&Payslip { others: 2, ..payslip }).last(), Some(&"campaign-others"));
+}
+
+/// A year that ends a city's size and gives it back has not changed it; a box that was opened is not told of as closed.
+#[test]
+fn what_a_year_has_changed_leaves_out_what_came_to_nothing() {
+    let map = |large: bool| {
+        let changes = vec![Change::Large { city: City::parse("raleigh").unwrap(), large }];
+        World::new(2, &Options { changes, ..Options::default() }).unwrap()
+    };
+    let [small, large] = [false, true].map(map);
+    let grows = Entry::Changed { change: Change::Large { city: City::parse("raleigh").unwrap(), large: true } };
+    let which = BoxId::ALL[0];
+    let (earned, opened) = (Entry::BoxEarned { which }, Entry::BoxOpened { which });
+
+    assert!(!changes::comes_to_nothing(&grows, &[], &small, &large));
+    assert!(changes::comes_to_nothing(&grows, &[], &large, &large));
+    assert!(!changes::comes_to_nothing(&earned, &[earned.clone()], &small, &small));
+    assert!(changes::comes_to_nothing(&earned, &[earned.clone(), opened], &small, &small));
 }
 
 /// How a text of the contents stands on a page.
