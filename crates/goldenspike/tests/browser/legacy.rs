@@ -334,6 +334,9 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     .await?;
     // The page stands without its script first.
     page.until(CARDS_BELOW_THE_MAP).await?;
+    page.js("location.search = '?at=1&as=0'").await?;
+    page.until(&format!("document.querySelector('nav#history') && document.querySelector('#panel-board .hand') && {CARDS_BELOW_THE_MAP}"))
+        .await?;
     Ok(())
 }
 
@@ -417,7 +420,8 @@ const WIDTH_OF_THE_DRAWING: &str = "(async () => { \
 const CARDS_BELOW_THE_MAP: &str = "(() => { \
      const at = (part) => document.querySelector(part)?.getBoundingClientRect(); \
      const [map, cards, below] = [at('.layers'), at('#panel-board .row'), at('nav#history') ?? at('#tabs')]; \
-     return map.height > 100 && cards.top >= map.bottom - 1 && cards.bottom <= below.top + 1 })()";
+     const last = at('#panel-board .hand') ?? cards; \
+     return map.height > 100 && cards.top >= map.bottom - 1 && last.bottom <= below.top + 1 })()";
 
 const ASKED_BELOW_THE_CARDS: &str = "(() => { \
      const at = (part) => document.querySelector(part).getBoundingClientRect(); \

@@ -39,6 +39,7 @@ impl Details<'_> {
             Action::BuildDepot { city } => vec![self.depot(city)],
             Action::ChooseContract { contract } => vec![self.text(contract.word())],
             Action::TakeAlong { person } | Action::TakePerson { person } => vec![self.text(person.word())],
+            Action::TakeLoan => self.loan().into_iter().collect(),
             Action::TakeGrowth { growth } => self.growth(growth).into_iter().collect(),
             _ => Vec::new(),
         };
@@ -48,6 +49,16 @@ impl Details<'_> {
     /// What a contract or a person does.
     fn text(&self, word: &str) -> String {
         self.words.say(&format!("{word}.text"))
+    }
+
+    /// "$6 now, $7 off your payslip".
+    fn loan(&self) -> Option<String> {
+        self.view.world.rules().iter().find_map(|rule| match rule.works() {
+            RuleWorks::PaperMoney { loan, due, .. } => {
+                Some(self.words.say_with("lg-detail-loan", &[("dollars", (*loan).into()), ("due", (*due).into())]))
+            }
+            _ => None,
+        })
     }
 
     /// LG-3.17

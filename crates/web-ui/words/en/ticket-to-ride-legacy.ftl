@@ -307,6 +307,7 @@ lg-did-cards = draws { $count } { $count ->
     }
 lg-did-locomotive = takes an open locomotive
 lg-did-tickets = keeps tickets
+lg-detail-loan = ${ $dollars } now, ${ $due } off your payslip
 lg-detail-growth-beyond = your company has no room for it: ${ $dollars } more at the start of every game instead
 lg-detail-banish = It never comes back in this campaign
 lg-detail-worth = ${ $dollars } if completed, −${ $dollars } if not

@@ -307,6 +307,7 @@ lg-did-cards = trekt { $count } { $count ->
     }
 lg-did-locomotive = neemt een open locomotief
 lg-did-tickets = kiest bestemmingen
+lg-detail-loan = nu ${ $dollars }, later ${ $due } van je loonstrookje af
 lg-detail-growth-beyond = je maatschappij heeft er geen plaats voor: in plaats daarvan bij elk begin ${ $dollars } meer
 lg-detail-banish = Ze komt in deze campagne nooit terug
 lg-detail-worth = ${ $dollars } als het lukt, −${ $dollars } als het niet lukt

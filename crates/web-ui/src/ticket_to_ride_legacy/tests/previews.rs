@@ -6,7 +6,9 @@ use crate::page_testing::{both_languages, choices_of, people, play};
 use crate::retold::{Retell, Retold};
 use crate::{Choice, Lang, Paint, Rank, Words};
 use engine::{Game, Letter, Seat, Seed, Table, Viewer};
-use ticket_to_ride_legacy::{Action, City, Completed, Event, EventCard, LegacyGame, Options, RouteId, Ticket, View};
+use ticket_to_ride_legacy::{
+    Action, City, Completed, Event, EventCard, LegacyGame, Options, RouteId, RuleCard, Ticket, View,
+};
 
 fn action(choice: &Choice) -> Action {
     serde_json::from_str(&choice.action).expect("actions are plain data")
@@ -220,6 +222,22 @@ fn a_decision_is_looked_back_on_by_its_round() {
         }
     });
     assert!(rounds.starts_with(&["Round 1", "Round 1", "Round 1", "Round 2"].map(str::to_owned)), "{rounds:?}");
+}
+
+/// A loan says what it costs in the end.
+#[test]
+fn a_loan_says_what_is_paid_back() {
+    let options = Options { rules: vec![RuleCard::parse("paper-money").unwrap()], ..Options::default() };
+    let mut told = 0;
+    play::<LegacyGame>(2, options, "loan", |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        let choices = choices_of(table.game(), Viewer::Seat(seat), Words::new(Lang::En));
+        for choice in choices.iter().filter(|choice| matches!(action(choice), Action::TakeLoan)) {
+            assert_eq!(choice.detail, "$6 now, $7 off your payslip");
+            told += 1;
+        }
+    });
+    assert!(told > 0);
 }
 
 /// LG-4.6: the name of an event says little.
