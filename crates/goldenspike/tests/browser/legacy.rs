@@ -30,6 +30,7 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     page.click("#now [data-walk]:enabled").await?;
     my_turn(&page).await?;
     page.until("document.querySelectorAll('details.ticket').length === 2").await?;
+    page.until(STORY_WHOLE_OR_CLOSED).await?;
     let rings =
         "[...document.querySelectorAll('#board .stops .need')].filter((ring) => ring.checkVisibility()).length >= 3";
     assert_eq!(page.js(rings).await?, true, "the cities of own tickets are marked before one is looked at");
@@ -68,6 +69,11 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// What has no room for all of its lines is its name alone.
+const STORY_WHOLE_OR_CLOSED: &str = "(() => { \
+     const [story, column] = ['#story', '.side-scroll'].map((css) => document.querySelector(css)); \
+     return !story.open || story.getBoundingClientRect().bottom <= column.getBoundingClientRect().bottom })()";
 
 /// A route that can be paid in one way.
 const WITH_ONE_WAY: &str = "[...document.querySelectorAll('#act [data-targets^=route-]')]
@@ -325,6 +331,7 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     page.until("document.querySelector('.pile.legal') && !document.querySelector('#prompt .does').checkVisibility()")
         .await?;
     assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in play");
+    assert_eq!(page.js(SHOWN_BESIDE_ANOTHER).await?, 0, "what lies lit needs no button beside one that is needed");
     own_tickets_stand_above_the_cards(page).await?;
     the_map_of_a_phone_keeps_its_size(page).await?;
     page.js("location.search = '?at=1'").await?;
@@ -335,14 +342,17 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     // The page stands without its script first.
     page.until(CARDS_BELOW_THE_MAP).await?;
     page.js("location.search = '?at=1&as=0'").await?;
-    page.until(&format!("document.querySelector('nav#history') && document.querySelector('#panel-board .hand') && {CARDS_BELOW_THE_MAP}"))
-        .await?;
+    page.until(&format!(
+        "document.querySelector('nav#history') && document.querySelector('#panel-board .hand') && {CARDS_BELOW_THE_MAP}"
+    ))
+    .await?;
     Ok(())
 }
 
 /// Where one decides: a tap lights the way of a ticket, and nothing else has to be looked for.
 async fn own_tickets_stand_above_the_cards(page: &Page) -> Result<()> {
     assert_eq!(page.js(TICKETS_IN_A_ROW).await?, true, "below the map, above the cards, each as high as a finger");
+    assert_eq!(page.js(A_THIRD_IS_SEEN).await?, true, "of three tickets the third begins in sight");
     page.tap("#panel-tickets summary").await?;
     page.until("[...document.querySelectorAll('g.ways .t0')].some((way) => way.checkVisibility())").await?;
     page.tap("#panel-tickets summary").await?;
@@ -353,6 +363,22 @@ async fn own_tickets_stand_above_the_cards(page: &Page) -> Result<()> {
     page.settle().await?;
     Ok(())
 }
+
+/// Buttons of the prompt that lead to the cards, once there is one that leads nowhere else.
+const SHOWN_BESIDE_ANOTHER: &str = "(() => { \
+     const does = document.querySelector('#prompt .does'); \
+     const another = does.appendChild(document.createElement('button')); \
+     const shown = [...does.querySelectorAll(':scope > [data-targets]')].filter((button) => button.checkVisibility()); \
+     another.remove(); \
+     return shown.length })()";
+
+const A_THIRD_IS_SEEN: &str = "(() => { \
+     const tickets = document.querySelector('#panel-tickets .tickets'); \
+     const third = tickets.lastElementChild.cloneNode(true); \
+     tickets.append(third); \
+     const { left } = third.getBoundingClientRect(); \
+     third.remove(); \
+     return left < innerWidth - 8 })()";
 
 const TICKETS_IN_A_ROW: &str = "(() => { \
      const at = (part) => part.getBoundingClientRect(); \

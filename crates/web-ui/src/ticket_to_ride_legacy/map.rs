@@ -172,7 +172,7 @@ pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
     }
 }
 
-/// LG-6.5: the cities of the contract have rings too.
+/// The cities of the contract have rings too.
 fn has_contract(world: &World) -> bool {
     world.rules().iter().any(|rule| matches!(rule.works(), RuleWorks::Contract { .. }))
 }

@@ -1,5 +1,6 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
+use super::panels::first_takes;
 use crate::parts::imagined::standings;
 use crate::parts::who::{says_you, who};
 use crate::{People, Prompt, Words};
@@ -45,7 +46,10 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             plain(id, seat)
         }
         Phase::LineColour { seat, .. } => plain("lg-prompt-line-colour", seat),
-        Phase::Contract { seat } => plain("lg-prompt-contract", seat),
+        Phase::Contract { seat } => {
+            let dollars = [("dollars", first_takes(view).into())];
+            asked("lg-prompt-contract", seat, words.say_with("lg-prompt-contract.detail", &dollars))
+        }
         Phase::Traveller { seat } => plain("lg-prompt-traveller", seat),
         Phase::LookAhead { seat } => plain("lg-prompt-look-ahead", seat),
         Phase::DiscardDrawn { seat, .. } => plain("lg-prompt-discard-drawn", seat),

@@ -719,7 +719,7 @@ lg-do-take-no-card = No card now
 lg-do-lay-no-ticket-aside = No ticket
 lg-helped = help for one card
 lg-prompt-contract = { $who }: choose the contract of the year
-    .detail = the first to meet it wins a medal
+    .detail = the first to meet it takes ${ $dollars } and a medal
 lg-prompt-traveller = { $who }: who travels along?
     .detail = for this game
 lg-prompt-look-ahead = { $who }: draw these tickets, or leave them
@@ -734,7 +734,7 @@ lg-prompt-awaited-ticket = { $who }: say one of your journeys aloud?
     .detail = completed this year it is worth $3 more; everybody sees it
 lg-prompt-kept-ticket = { $who }: keep a ticket that you did not complete?
     .detail = next game it is worth more, and can’t be returned
-lg-contract-now = Contract of the year: { $contract }. { $text }
+lg-contract-now = Contract of the year, ${ $dollars } for the first: { $contract }. { $text }
 lg-contract-met-by = Met by { $names }.
 lg-travels = with { $person }
 

@@ -32,7 +32,7 @@ goal-american-rails = Doel: het meeste geld na 1857.
 goal-steel-driver = Doel: het meeste geld na vijf rondes en de goederen.
 goal-carnegie = Doel: de meeste punten na twintig rondes.
     .alone = Doel: meer punten dan Andrew na twintig rondes.
-goal-ticket-to-ride-legacy = Doel: de meeste dollars, met gehaalde bestemmingen, routes in je kleur en weinig treinen over.
+goal-ticket-to-ride-legacy = Doel: de meeste dollars, met bestemmingen, routes in je kleur en weinig treinen over.
 
 # Een bot om raad vragen
 hint-ask = Tip: wat zou een bot doen?

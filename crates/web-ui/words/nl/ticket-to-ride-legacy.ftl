@@ -719,7 +719,7 @@ lg-do-take-no-card = Nu geen kaart
 lg-do-lay-no-ticket-aside = Geen bestemming
 lg-helped = hulp voor één kaart
 lg-prompt-contract = { $who }: kies het contract van het jaar
-    .detail = wie er als eerste aan voldoet, wint een medaille
+    .detail = wie er als eerste aan voldoet, krijgt ${ $dollars } en een medaille
 lg-prompt-traveller = { $who }: wie reist er mee?
     .detail = voor dit spel
 lg-prompt-look-ahead = { $who }: trek deze bestemmingen, of laat ze liggen
@@ -734,7 +734,7 @@ lg-prompt-awaited-ticket = { $who }: noem je een van je reizen hardop?
     .detail = lukt die reis dit jaar, dan is ze $3 meer waard; iedereen krijgt haar te zien
 lg-prompt-kept-ticket = { $who }: een niet gehaalde bestemming bewaren?
     .detail = in het volgende spel is ze meer waard, maar teruggeven kan dan niet
-lg-contract-now = Contract van het jaar: { $contract }. { $text }
+lg-contract-now = Contract van het jaar, ${ $dollars } voor de eerste: { $contract }. { $text }
 lg-contract-met-by = Gehaald door { $names }.
 lg-travels = met { $person }
 

@@ -10,6 +10,7 @@ mod standing;
 mod story;
 mod tickets;
 
+pub(crate) use standing::first_takes;
 pub(crate) use tickets::{need, own_tickets, worth};
 
 use super::board::tickets_look_at;

@@ -3,14 +3,25 @@
 use super::own_seat;
 use crate::Scene;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::LegacyGame;
+use ticket_to_ride_legacy::{LegacyGame, RuleWorks, View};
 
 /// The contract of the year: whoever has tickets finds it among them.
 pub(crate) fn contract(scene: &Scene<LegacyGame>) -> Option<String> {
     let contract = scene.view.pieces.contract?;
     let text = scene.words.say(&format!("{}.text", contract.word()));
-    let args = [("contract", scene.words.say(contract.word()).into()), ("text", text.into())];
+    let dollars = first_takes(scene.view);
+    let name = scene.words.say(contract.word());
+    let args = [("dollars", dollars.into()), ("contract", name.into()), ("text", text.into())];
     Some(scene.words.say_with("lg-contract-now", &args))
+}
+
+/// The dollars of whoever meets the contract first.
+pub(crate) fn first_takes(view: &View) -> u32 {
+    let dollars = view.world.rules().iter().find_map(|rule| match rule.works() {
+        RuleWorks::Contract { first, .. } => Some(*first),
+        _ => None,
+    });
+    dollars.unwrap_or_default()
 }
 
 pub(crate) fn standing(scene: &Scene<LegacyGame>) -> Markup {

@@ -206,6 +206,7 @@ fn the_contract_of_the_year_has_its_place_on_the_map() {
             let Some(contract) = view.pieces.contract.filter(|_| !is_met && seen < 20) else { return };
             let (page, _) = page_for(table, Viewer::Seat(seat), words);
             assert!(page.contains(&words.say(&format!("{}.text", contract.word()))));
+            assert!(page.contains("Contract of the year, $4 for the first"));
             for city in contract.cities() {
                 let at = super::places::place(city);
                 assert!(page.contains(&format!(" need\" cx=\"{}\" cy=\"{}\"", at.x, at.y)), "{}", city.name());
