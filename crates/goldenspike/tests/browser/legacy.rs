@@ -57,6 +57,10 @@ async fn tickets_are_ticked_a_colour_lights_its_routes_and_one_is_claimed() -> R
     let is_let_go =
         "!document.querySelector('.chosen, #prompt .in-hand') && document.querySelector('[data-target=deck].legal')";
     page.until(is_let_go).await?;
+    // A window that is made narrow is as narrow with a hint.
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    page.until("document.querySelector('#hint').getBoundingClientRect().width <= screen.width").await?;
+    page.viewport(Viewport::LAPTOP.reduced_motion()).await?;
     page.key("Escape").await?;
     page.until("!document.querySelector('#hint')").await?;
 

@@ -141,7 +141,8 @@ export const dropHint = () => {
 const stands = () => {
   if (!$('#hint')) return
   markHinted()
-  if (!isPhone()) place($('#hint'))
+  if (isPhone()) $('#hint').removeAttribute('style')
+  else place($('#hint'))
 }
 addEventListener('resize', stands)
 $('.layers')?.addEventListener('looked', () => { if ($('#hint')) markHinted() })

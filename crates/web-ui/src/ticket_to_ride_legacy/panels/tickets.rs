@@ -44,7 +44,8 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                         summary {
                             span.tick aria-hidden="true" { (if is_done { "✓" } else { "" }) }
                             span.ends { (from.name()) " – " (to.name()) }
-                            b.worth { (words.money(worth(scene.view, seat, ticket))) }
+                            // LG-5.4: what can't be completed any more costs its value.
+                            b.worth { (words.money(if missing.is_none() || (is_over && !is_done) { -i64::from(ticket.value()) } else { worth(scene.view, seat, ticket).into() })) }
                             small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing, player.trains, words) }) (postcard_on(ticket, scene)) }
                         }
                         @if scene.view.pieces.season.is_some() { small.need { (strips(scene, seat, ticket)) } }

@@ -2,7 +2,7 @@
 
 use super::super::choices::{kept, missing_pieces};
 use super::super::reach::{missing, missing_together};
-use crate::page_testing::{both_languages, choices_of, people, play};
+use crate::page_testing::{both_languages, choices_of, page_for, people, play};
 use crate::retold::{Retell, Retold};
 use crate::{Choice, Lang, Paint, Rank, Words};
 use engine::{Game, Letter, Seat, Seed, Table, Viewer};
@@ -222,6 +222,28 @@ fn a_decision_is_looked_back_on_by_its_round() {
         }
     });
     assert!(rounds.starts_with(&["Round 1", "Round 1", "Round 1", "Round 2"].map(str::to_owned)), "{rounds:?}");
+}
+
+/// LG-5.4: whose ticket can't be completed any more reads what it will cost.
+#[test]
+fn a_ticket_without_a_way_shows_what_it_costs() {
+    let (words, mut lost) = (Words::new(Lang::En), 0);
+    play::<LegacyGame>(4, Options::default(), "lost", |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        let view = table.game().view(Viewer::Seat(seat));
+        let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
+        let costs: Vec<u32> =
+            tickets.filter(|ticket| missing(&view, seat, *ticket).is_none()).map(|ticket| ticket.value()).collect();
+        if costs.is_empty() || lost > 20 {
+            return;
+        }
+        let (page, _) = page_for(table, Viewer::Seat(seat), words);
+        for dollars in costs {
+            assert!(page.contains(&format!("<b class=\"worth\">−${dollars}</b>")), "{dollars}");
+            lost += 1;
+        }
+    });
+    assert!(lost > 0);
 }
 
 /// A loan says what it costs in the end.
