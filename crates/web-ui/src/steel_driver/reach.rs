@@ -1,6 +1,6 @@
 //! How far a company comes with so many stones, if nobody comes in between.
 
-use steel_driver::{City, Company, Link, View};
+use steel_driver::{City, CitySet, Company, Link, LinkSet, View};
 
 /// What so many stones of a bid, with those on its field, could earn a company this round.
 pub(super) fn could_earn(view: &View, company: Company, stones: u8) -> u32 {
@@ -26,7 +26,8 @@ pub(super) fn reached(view: &View, company: Company, laid: Option<Link>, stones:
                 .map(|(_, to)| to)
                 .max_by_key(|to| to.value())
         };
-        let offers = free.iter().filter(|link| link.price() <= stones).filter_map(|link| Some((link, leads_to(link)?)));
+        let near = free.both(at(cities));
+        let offers = near.iter().filter(|link| link.price() <= stones).filter_map(|link| Some((link, leads_to(link)?)));
         let per_stone = |(link, city): &(Link, City)| (city.value() * 60 / u32::from(link.price()), city.value());
         let Some((link, city)) = offers.max_by_key(per_stone) else { break };
         let (a, b) = link.ends();
@@ -34,6 +35,14 @@ pub(super) fn reached(view: &View, company: Company, laid: Option<Link>, stones:
         reached.push(city);
     }
     reached
+}
+
+/// The links that touch a network; of a company that has none yet all of them.
+fn at(cities: CitySet) -> LinkSet {
+    match cities.is_empty() {
+        true => Link::all().collect(),
+        false => cities.iter().fold(LinkSet::EMPTY, |all, city| all.union(city.links())),
+    }
 }
 
 pub(super) fn worth(cities: &[City]) -> u32 {
