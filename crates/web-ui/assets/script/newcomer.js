@@ -21,8 +21,8 @@ const withShown = () => [...hintsRead(), ...shown().map((hint) => Number(hint.da
 const areTimed = () => $('[data-when]', strip) !== null
 const isOfUse = ({ dataset }) => !dataset.when || $(dataset.when)
 const hintNow = (unread) => {
-  if (state().seat === undefined) return shown()[0]
-  return isPhone() && !(known().moved && areTimed()) ? undefined : unread.find(isOfUse)
+  if (isPhone() && !(known().moved && areTimed())) return undefined
+  return state().seat === undefined ? shown()[0] : unread.find(isOfUse)
 }
 
 export const showNewcomer = () => {
