@@ -149,7 +149,7 @@ fn what_a_year_has_changed_leaves_out_what_came_to_nothing() {
 
     assert!(!changes::comes_to_nothing(&grows, &[], &small, &large));
     assert!(changes::comes_to_nothing(&grows, &[], &large, &large));
-    assert!(!changes::comes_to_nothing(&earned, &[earned.clone()], &small, &small));
+    assert!(!changes::comes_to_nothing(&earned, std::slice::from_ref(&earned), &small, &small));
     assert!(changes::comes_to_nothing(&earned, &[earned.clone(), opened], &small, &small));
 }
 
