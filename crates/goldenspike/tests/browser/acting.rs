@@ -124,6 +124,10 @@ async fn every_move_on_the_board_is_a_button_in_the_list() -> Result<()> {
 
     page.click("#moves summary").await?;
     says(&page, "#moves li button small", "income").await?;
+    // Whoever opened it with a double click has chosen nothing.
+    let second = "document.querySelector('#moves li:last-child button').dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true }))";
+    assert_eq!(page.js(second).await?, false, "it is stopped");
+    assert_eq!(version(&page).await?, before, "and is no move");
     page.click("#moves li:last-child button").await?;
 
     shows_more_than(&page, before).await?;

@@ -13,6 +13,11 @@ const told = (form, button) => {
   return amount ? saidOf(amount) : said({ button })
 }
 
+// Whoever opens a list with a double click has not chosen what then lies under the pointer.
+document.addEventListener('click', (event) => {
+  if (event.detail > 1 && event.target.closest('#moves li button')) event.preventDefault()
+}, true)
+
 // Resolves to whether the move is to be sent.
 export const isMeant = (form, button) => new Promise((answer) => {
   if (!isAsked(button) || !form.getAttribute('action').endsWith('/actions')) return answer(true)

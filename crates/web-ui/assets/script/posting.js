@@ -47,7 +47,7 @@ const post = async (url, fields) => {
     } else openStream()
     // Others were quicker, or one's own move before it, or there is no way back: the page shows that now, and there is nothing to mend.
     if (NO_FAULTS.includes(error.code)) tell(`${error.message.replace(/\.$/, '')}. ${error.todo}`)
-    else toast(error.message, error.todo, error.rule && { name: error.rule, url: `${$('.mast nav a').pathname}#${error.rule}` })
+    else toast(error.message, error.todo, error.rule && { name: error.rule, url: `${$('.rules-link').pathname}#${error.rule}` })
   } catch {
     toast(texts.offline)
   } finally {

@@ -1,6 +1,6 @@
 //! What a choice costs and changes, in one soft line under its name.
 
-use super::effects::{Effects, dividend_with_one_more};
+use super::effects::{Effects, dividend_with_one_more, own_dividends};
 use super::panels::bidding;
 use super::{phase_numeral, railways_with_money};
 use crate::{People, Words};
@@ -21,8 +21,14 @@ pub(crate) fn share_in_words(view: &View, railway: Railway, words: &Words) -> St
 }
 
 /// What one more share would pay to the end of the game, as the railway stands.
-pub(crate) fn pays_to_the_end(view: &View, railway: Railway) -> u32 {
+fn pays_to_the_end(view: &View, railway: Railway) -> u32 {
     dividend_with_one_more(view, railway) * years_left(view)
+}
+
+/// What one more share would bring a player to the end of the game: their other shares of it would pay less.
+pub(crate) fn brings_to_the_end(view: &View, seat: Seat, railway: Railway) -> u32 {
+    let [now, then] = own_dividends(view, seat, railway);
+    then.saturating_sub(now) * years_left(view)
 }
 
 /// What the only share of a railway that begins now would pay to the end of the game, if it never grew.
@@ -72,10 +78,16 @@ impl Details<'_> {
         if let Phase::Auction(Auction { railway, .. }) = self.view.phase
             && !self.view.railway(railway).track.is_empty()
         {
-            let pays = dividend_with_one_more(self.view, railway);
-            parts.push(self.words.say_with("ar-detail-share-pays", &[("pays", pays.into())]));
+            parts.push(self.pays_me(railway));
         }
         parts
+    }
+
+    /// "pays $4 a year"; whoever holds shares of it already divides its income with one more of their own: "$15 → $16 a year".
+    fn pays_me(&self, railway: Railway) -> String {
+        let [now, then] = own_dividends(self.view, self.seat, railway);
+        let args = [("now", now.into()), ("pays", then.into())];
+        self.words.say_with(if now > 0 { "ar-detail-share-pays.more" } else { "ar-detail-share-pays" }, &args)
     }
 
     fn pass(&self) -> String {

@@ -64,6 +64,13 @@ fn can_only_leave(game: &AmericanRails, seat: Seat) -> bool {
     next == [Action::Leave]
 }
 
+/// AR-6.1: what a player's shares of a railway pay in a year, and what they would pay with one more: others share the income then.
+pub(crate) fn own_dividends(view: &View, seat: Seat, railway: Railway) -> [u32; 2] {
+    let mine = u32::from(view.shares_of(seat, railway));
+    let its = view.railway(railway);
+    [mine * dividend(its.income, its.shares_held), (mine + 1) * dividend_with_one_more(view, railway)]
+}
+
 /// What a share would pay at the end of the year if one more of them were held.
 pub(crate) fn dividend_with_one_more(view: &View, railway: Railway) -> u32 {
     let railway = view.railway(railway);

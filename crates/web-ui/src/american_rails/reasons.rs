@@ -1,7 +1,7 @@
 //! Why a bot would do it: what it pays the player, where it leads, whom it stops.
 
 use super::choices::{gain_of_seat, place};
-use super::details::{best_start, pays_to_the_end, start_pays_to_the_end};
+use super::details::{best_start, brings_to_the_end, start_pays_to_the_end};
 use super::effects::Effects;
 use crate::parts::imagined::Trial;
 use crate::{Rank, Words};
@@ -114,11 +114,11 @@ impl Reasons<'_> {
         })
     }
 
-    /// What a share of it pays to the end of the game, as things stand.
+    /// What a share of it brings the reader to the end of the game, as things stand.
     fn share_pays(&self, railway: Railway) -> u32 {
         match self.view.railway(railway).track.is_empty() {
             true => start_pays_to_the_end(self.view),
-            false => pays_to_the_end(self.view, railway),
+            false => brings_to_the_end(self.view, self.seat, railway),
         }
     }
 

@@ -171,8 +171,35 @@ fn a_share_says_what_it_would_pay_or_could_begin_with() {
     let begun = Table::<AmericanRails>::open(4, Options::default(), Seed::new("Anna")).unwrap();
     let new = share_in_words(&begun.game().view(Viewer::Seat(Seat(0))), Railway::American, words);
 
-    assert_eq!(american, "would pay $2 a year, $14 to 1857 as it stands", "the table beside it says the rest");
+    assert_eq!(
+        american, "each share would then pay $2 a year, $14 to 1857 as it stands",
+        "the table beside it says the rest"
+    );
     assert_eq!(new, "the buyer picks its first city, up to $8 a year, and builds with the bid");
+}
+
+/// AR-6.1: Anna has the only share of a railway that earns $4: a second one divides that by two, and brings her nothing.
+#[test]
+fn who_holds_shares_reads_what_another_would_change() {
+    let view = anna_alone_on(Space::Auction);
+    let bids = |seat: Seat| {
+        let still_in = SeatSet::all(view.players.len());
+        let auction = Auction {
+            railway: Railway::American,
+            opener: seat,
+            to_bid: seat,
+            high: None,
+            still_in,
+            preparation: false,
+        };
+        let game: AmericanRails = imagined(&View { phase: Phase::Auction(auction), ..view.clone() });
+        let choices = choices_of(&game, Viewer::Seat(seat), Words::new(Lang::En));
+        choices.into_iter().map(|choice| choice.detail).collect::<Vec<_>>().join("\n")
+    };
+    let [mine, others] = [Seat(0), Seat(1)].map(bids);
+
+    assert!(mine.contains("this railway pays you $4 a year now, $4 then"), "{mine}");
+    assert!(others.contains(" · pays $2 a year") && !others.contains("now"), "{others}");
 }
 
 #[test]

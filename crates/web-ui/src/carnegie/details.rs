@@ -324,6 +324,7 @@ impl Details<'_> {
             Phase::Donate { seat } if self.view.player(seat).money > 0 => {
                 self.words.say_with("ca-detail-keeps", &[("money", self.view.player(seat).money.into())])
             }
+            Phase::Activate { .. } => self.words.say("ca-detail-nobody-else"),
             _ => self.words.say("ca-detail-go-on"),
         }
     }

@@ -93,6 +93,11 @@ pub(crate) fn rules_url(slug: &str, rule: Option<&str>) -> String {
     }
 }
 
+/// The rules of a game, with the way back to the table where they were asked for.
+pub(crate) fn rules_from(slug: &str, table: &str) -> String {
+    format!("/games/{slug}/rules?table={table}")
+}
+
 /// The five sentences on how to play a game.
 pub(crate) fn how_to_play_url(slug: &str) -> String {
     format!("/games/{slug}/how-to-play")

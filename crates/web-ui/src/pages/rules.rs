@@ -13,6 +13,8 @@ pub struct Rules {
     pub digest: Digest,
     /// Worked examples: name and Markdown.
     pub scenarios: &'static [(&'static str, &'static str)],
+    /// The table where they were asked for.
+    pub table: Option<String>,
 }
 
 /// The rules in some language, in Markdown.
@@ -33,7 +35,12 @@ pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
         layout: "plain",
         style: &["pages.css", "learn.css"],
         masthead: html! {},
-        nav: html! { a href={ "/tables/new?game=" (rules.slug) } { (words.say("set-up")) } },
+        nav: html! {
+            @match &rules.table {
+                Some(table) => { a href={ "/tables/" (table) } { (words.say("hint-back")) } }
+                None => { a href={ "/tables/new?game=" (rules.slug) } { (words.say("set-up")) } }
+            }
+        },
         content: html! {
             main #content.rules {
                 header {

@@ -178,7 +178,7 @@ fn every_page(visit: &Visit) -> Vec<String> {
                 begun: Some(("/tables/sample".into(), 4)),
             },
         ),
-        rules(visit, &Rules { slug: "american-rails", title: "American Rails", digest, scenarios }),
+        rules(visit, &Rules { slug: "american-rails", title: "American Rails", digest, scenarios, table: None }),
         about(visit),
         me(visit, &a_person()),
         settings(visit, &Settings { back: "/here?<i>no".into(), is_saved: true, is_known: true }),

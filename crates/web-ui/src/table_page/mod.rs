@@ -37,7 +37,7 @@ pub(crate) use share::{anew, copyable};
 pub use talk::{Happening, Said, TalkLine};
 pub use why::{Asked, why};
 
-use crate::pages::{Document, Visit, rules_url};
+use crate::pages::{Document, Visit};
 use crate::{Paint, Words, asset_url};
 pub(crate) use drawn::{Drawings, Name, Reader, Texts};
 use engine::Seat;
@@ -100,7 +100,7 @@ fn document<G: Paint>(table: &TablePage<G>, backdrop: &Arc<str>) -> Markup {
         nav: html! {
             span #wire-light.needs-script role="status" data-live=(words.say("live")) data-lost=(words.say("reconnecting")) {}
             @if let Some(campaign) = &setting.campaign { a href=(campaign) { (words.say("campaign")) } }
-            a href=(rules_url(G::SLUG, None)) { (words.say("rules")) }
+            a.rules-link href=(setting.rules(G::SLUG)) { (words.say("rules")) }
             a.history-link href=(setting.newest_of_history()) { (words.say("history")) }
             (share::menu::<G>(setting, words, &laid(&parts.share)))
         },

@@ -208,8 +208,9 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
         None if setting.can_undo => {
             let button = |answer: &str, label: &str, sign: Sign| html! { button title=(words.say(label)) name="do" value=(answer) { (sign) (long_or_short(label, words)) } };
             form(html! {
-                (button("back", "undo", BACK))
+                // The way back stays where it was when a second one comes.
                 @if setting.can_restart { (button("restart", "undo-restart", RESTART)) }
+                (button("back", "undo", BACK))
             })
         }
         None if setting.can_ask_undo => form(button("ask", "undo-ask")),

@@ -1,6 +1,7 @@
 //! What the server knows of a table beyond the game, and the addresses of its page.
 
 use super::{Coach, TablePace, TalkLine};
+use crate::pages::{rules_from, rules_url};
 use crate::{People, Preferences};
 use engine::{Seat, SeatSet, UndoAsked, Viewer};
 
@@ -80,6 +81,11 @@ impl Setting {
             Some(number) => self.moment(number),
             None => self.seen_through(&self.eyes()),
         }
+    }
+
+    /// The rules, and from there back to this table.
+    pub(super) fn rules(&self, slug: &str) -> String {
+        if self.is_replay { rules_url(slug, None) } else { rules_from(slug, &self.id) }
     }
 
     /// The page as it was after so many decisions.

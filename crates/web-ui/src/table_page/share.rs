@@ -1,7 +1,7 @@
 //! The table's own menu: invitations, the link for spectators, the record, and the proof of a fair shuffle.
 
 use super::{Inputs, Setting, own_page};
-use crate::pages::{lesson_url, rules_url, settings_url};
+use crate::pages::{lesson_url, settings_url};
 use crate::{Paint, Words};
 use engine::Seat;
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ pub(super) fn menu<G: Paint>(setting: &Setting, words: &Words, changing: &Markup
                 // A narrow masthead has no room for these.
                 p.menu-links {
                     @if let Some(campaign) = &setting.campaign { a.button href=(campaign) { (words.say("campaign")) } }
-                    a.button href=(rules_url(slug, None)) { (words.say("rules")) }
+                    a.button href=(setting.rules(slug)) { (words.say("rules")) }
                     a.button.history-link href=(setting.moment(setting.moves)) { (words.say("history")) }
                     a.button href=(settings_url(&setting.path())) { (words.say("settings")) }
                 }

@@ -232,6 +232,8 @@ fn a_turn_of_several_decisions_can_be_restarted() {
 
     assert!(shown(&setting, Lang::En).contains("<span class=\"long\">Restart my turn<"));
     assert!(shown(&setting, Lang::Nl).contains("Begin je beurt opnieuw"));
+    let both = shown(&setting, Lang::En);
+    assert!(both.find("value=\"restart\"") < both.find("value=\"back\""), "one step back stays at the end of the row");
     setting.can_restart = false;
     let one_decision = shown(&setting, Lang::En);
     assert!(one_decision.contains("value=\"back\"") && !one_decision.contains("value=\"restart\""));

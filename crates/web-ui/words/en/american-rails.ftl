@@ -177,8 +177,9 @@ ar-do-leave = Do nothing
 ar-do-stop = Finish expanding
 
 ar-detail-share-new = the buyer picks its first city, up to ${ $best } a year, and builds with the bid
-ar-detail-share = would pay ${ $pays } a year, ${ $total } to 1857 as it stands
+ar-detail-share = each share would then pay ${ $pays } a year, ${ $total } to 1857 as it stands
 ar-detail-share-pays = pays ${ $pays } a year
+    .more = this railway pays you ${ $now } a year now, ${ $pays } then
 ar-detail-bid = you keep ${ $left }
 ar-detail-pass = leave this auction
 ar-detail-pass-sold = { $name } then gets the share for ${ $dollars }

@@ -353,7 +353,7 @@ ca-crew-standing = { $place }: { $workers ->
    *[other] { $workers } standing workers
  }
     .does = Pick one, then a room: each room on the way is a move. It lies down there, and has to be paid to stand up again.
-ca-in-hand = { $from } → which room? 2→: moves to get there · $: to stand up
+ca-in-hand = { $from } → which room? 2→ moves · $ to stand up
 ca-in-hand-side = { $project } { $side }. Now { $next }: A or B?
 ca-asks-worker = what does the worker do?
 ca-asks-project = which project?
@@ -542,6 +542,7 @@ ca-detail-uses-left = { $uses ->
  }
 ca-detail-nobody-back = no income this round
 ca-detail-keeps = keep your ${ $money }
+ca-detail-nobody-else = nobody else stands up
 ca-detail-go-on = nothing more in this step
 ca-detail-bring = lies down there, at no cost
 ca-detail-sell-good = 1 good for $1

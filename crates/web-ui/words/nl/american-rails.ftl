@@ -177,8 +177,9 @@ ar-do-leave = Niets doen
 ar-do-stop = Klaar met uitbreiden
 
 ar-detail-share-new = de koper kiest de eerste stad, goed voor hooguit ${ $best } per jaar, en bouwt van het bod
-ar-detail-share = zou ${ $pays } per jaar opleveren, tot en met 1857 zo ${ $total }
+ar-detail-share = elk aandeel zou dan ${ $pays } per jaar opleveren, tot en met 1857 zo ${ $total }
 ar-detail-share-pays = geeft ${ $pays } per jaar
+    .more = deze maatschappij geeft je nu ${ $now } per jaar, dan ${ $pays }
 ar-detail-bid = je houdt ${ $left }
 ar-detail-pass = dan doe je niet meer mee
 ar-detail-pass-sold = { $name } krijgt het aandeel dan voor ${ $dollars }

@@ -353,7 +353,7 @@ ca-crew-standing = { $place }: { $workers ->
    *[other] { $workers } staande werkers
  }
     .does = Kies er een, dan een kamer: elke kamer verder is een stap. Die gaat daar liggen, en opstaan kost dan weer geld.
-ca-in-hand = { $from } → welke kamer? 2→: zoveel stappen · $: om op te staan
+ca-in-hand = { $from } → welke kamer? 2→ stappen · $ opstaan
 ca-in-hand-side = { $project } { $side }. Nu { $next }: A of B?
 ca-asks-worker = wat doet de werker?
 ca-asks-project = welk project?
@@ -542,6 +542,7 @@ ca-detail-uses-left = { $uses ->
  }
 ca-detail-nobody-back = geen inkomen deze ronde
 ca-detail-keeps = houd je ${ $money }
+ca-detail-nobody-else = verder staat niemand op
 ca-detail-go-on = verder niets in deze stap
 ca-detail-bring = gaat daar liggen, gratis
 ca-detail-sell-good = 1 goed voor $1
