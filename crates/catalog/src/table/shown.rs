@@ -67,7 +67,7 @@ impl<G: Paint + Taste> Opened<G> {
         let eyes = G::eyes(setting.viewer);
         let own = self.last_decision(own, whose).unwrap_or(own);
         let mut since = Since { decisions: own..last, ..Since::default() };
-        let mut before = None;
+        let (mut before, mut decision, mut chosen) = (None, own, Vec::new());
         let is_lost = |event: &G::Event| G::sold_to(event).is_some_and(|seat| !whose.contains(seat));
         let lost = self.numbered(own, own).filter(|(_, (number, _, event))| *number == own && is_lost(event));
         let told = self.numbered(own + 1, last).filter(|(_, (_, _, event))| !is_alone || G::is_of_rival(event));
@@ -76,8 +76,12 @@ impl<G: Paint + Taste> Opened<G> {
                 since.turns.push(TurnBegins { at: since.events.len(), line });
             }
             since.by_itself.extend(by_itself.then_some(since.events.len()));
+            chosen.extend((number != decision).then_some(since.events.len()));
+            decision = number;
             since.events.push(G::seen_by(event, eyes));
         }
+        // A lot that was offered by itself was bid on: only a turn in which nobody chose is told as one.
+        since.by_itself.retain(|at| !has_choice(*at, &since.turns, &chosen));
         if acting.is_some() {
             let [then, now] = [own, last].map(|number| self.table.at(number).view(eyes));
             let change = |seat| (G::counts(&then, seat), G::counts(&now, seat));
@@ -137,6 +141,13 @@ fn acting_seat<G: Paint>(game: &G, setting: &Setting) -> Option<Seat> {
     }
 }
 
+/// Whether somebody chose something in the turn that has this event.
+fn has_choice(event: usize, turns: &[TurnBegins], chosen: &[usize]) -> bool {
+    let begins = turns.iter().map(|turn| turn.at).filter(|at| *at <= event).max().unwrap_or(0);
+    let ends = turns.iter().map(|turn| turn.at).filter(|at| *at > event).min().unwrap_or(usize::MAX);
+    chosen.iter().any(|at| (begins..ends).contains(at))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,5 +163,13 @@ mod tests {
         assert_eq!(turns(2, mine), None);
         assert_eq!(turns(5, SeatSet::EMPTY), None, "a spectator has no turn");
         assert_eq!(turns(5, SeatSet::only(Seat(2))), Some((4, 5)), "who shares a browser has turns of their own");
+    }
+
+    #[test]
+    fn a_turn_that_begins_by_itself_may_have_choices() {
+        let turns = [0, 3, 5].map(|at| TurnBegins { at, line: at });
+        let of = |event| has_choice(event, &turns, &[4]);
+
+        assert_eq!([0, 3, 5].map(of), [false, true, false]);
     }
 }

@@ -152,7 +152,7 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
     }
 }
 
-/// Rows of the panels whose sums changed, for marks there: `railway-republic=▲$5;player-card-1=▼$2`. A sign would read like an income.
+/// Rows of the panels whose sums changed, for marks there: `railway-republic=↑$5;player-card-1=↓$2`. A sign would read like an income.
 fn changes<G: Paint>(since: &Since<G>, words: &Words) -> String {
     let anew = since.events.iter().rposition(G::counts_anew).unwrap_or(0);
     let sums = summed(since.events[anew..].iter().filter_map(G::sum));
@@ -160,7 +160,7 @@ fn changes<G: Paint>(since: &Since<G>, words: &Words) -> String {
     let players =
         since.counts.iter().enumerate().map(|(seat, (before, now))| (format!("player-card-{seat}"), now - before));
     let told = things.chain(players).filter(|(_, sum)| *sum != 0);
-    let arrow = |sum: i64| if sum < 0 { "▼" } else { "▲" };
+    let arrow = |sum: i64| if sum < 0 { "↓" } else { "↑" };
     told.map(|(row, sum)| format!("{row}={}{}", arrow(sum), G::score(sum.abs(), words))).collect::<Vec<_>>().join(";")
 }
 
@@ -178,7 +178,7 @@ mod tests {
         let marks =
             |events: Vec<Event>| changes::<SteelDriver>(&Since { events, ..Since::default() }, Words::new(Lang::En));
 
-        assert_eq!(marks(vec![built(Company::Red)]), "company-red=▲$50");
+        assert_eq!(marks(vec![built(Company::Red)]), "company-red=↑$50");
         assert_eq!(marks(vec![built(Company::Red), Event::RoundBegan { round: 2 }]), "");
     }
 }

@@ -243,7 +243,7 @@ ar-auction-share = one share
 
 ar-railway = Railway
 ar-income = Income
-    .title = What the railway earns in a year: its cities, and pairs of special cities it joins (★). ▲ or ▼: how much that has changed since your last turn.
+    .title = What the railway earns in a year: its cities, and pairs of special cities it joins (★). ↑ or ↓: how much that has changed since your last turn.
 ar-treasury = Treasury
     .title = What the railway can build with. Bids and Finance fill it.
 ar-dividend = Pays

@@ -238,7 +238,7 @@ ar-auction-share = één aandeel
 
 ar-railway = Maatschappij
 ar-income = Inkomsten
-    .title = Wat de maatschappij per jaar verdient: haar steden, en paren bijzondere steden die ze verbindt (★). ▲ of ▼: hoeveel dat veranderd is sinds je vorige beurt.
+    .title = Wat de maatschappij per jaar verdient: haar steden, en paren bijzondere steden die ze verbindt (★). ↑ of ↓: hoeveel dat veranderd is sinds je vorige beurt.
 ar-treasury = Schatkist
     .title = Waar de maatschappij van bouwt. Biedingen en Financieren vullen haar.
 ar-dividend = Dividend
