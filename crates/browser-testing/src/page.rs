@@ -190,6 +190,12 @@ impl Page {
         Ok(())
     }
 
+    /// From the next page on this script runs before those of the page.
+    pub async fn first(&self, script: &str) -> Result<(), BrowserError> {
+        self.ask("Page.addScriptToEvaluateOnNewDocument", json!({"source": script})).await?;
+        Ok(())
+    }
+
     /// What the URLs of these patterns lead to does not arrive; an empty list lets everything arrive again.
     pub async fn without(&self, urls: &[&str]) -> Result<(), BrowserError> {
         self.ask("Network.enable", json!({})).await?;

@@ -6,7 +6,7 @@ use crate::visitor::{
     starts_table, version,
 };
 use anyhow::Result;
-use browser_testing::{Browser, Page};
+use browser_testing::{Browser, Page, Viewport};
 use serde_json::json;
 
 #[tokio::test]
@@ -147,3 +147,36 @@ async fn a_click_before_the_script_has_arrived_is_done_when_it_has() -> Result<(
     page.until("document.querySelectorAll('#pieces .cube').length === 1").await?;
     Ok(())
 }
+
+#[tokio::test]
+async fn nothing_of_a_table_moves_once_it_is_seen() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.first(PATIENT).await?;
+    for game in ["american-rails", "steel-driver", "carnegie", "ticket-to-ride-legacy"] {
+        starts_table(&page, &house, game, &[], &[]).await?;
+        let table = page.url().await?;
+        for viewport in [Viewport::PHONE, Viewport::LAPTOP] {
+            page.viewport(viewport).await?;
+            for moment in ["", "?at=0"] {
+                page.goto(&format!("{table}{moment}")).await?;
+                page.until("getComputedStyle(document.querySelector('main')).opacity === '1'").await?;
+                page.settle().await?;
+                assert_eq!(page.js(MOVED).await?, "", "{game}{moment} {viewport:?}");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// However slow the machine, a page waits for its script.
+const PATIENT: &str = "{ const later = setTimeout; \
+    window.setTimeout = (act, after, ...with_) => later(act, after === 1000 ? 60000 : after, ...with_) }";
+
+/// What changed its place without being asked to, by its id or class.
+const MOVED: &str = "new Promise((tell) => { \
+    const named = ({ node }) => { const part = node?.closest ? node : node?.parentElement; return part?.id || part?.className || part?.localName }; \
+    const watch = new PerformanceObserver((list) => \
+        tell(list.getEntries().flatMap(({ sources }) => [...sources].map(named)).join(', '))); \
+    watch.observe({ type: 'layout-shift', buffered: true }); \
+    setTimeout(() => tell(''), 300) })";

@@ -11,5 +11,3 @@ export const measure = () => {
   style.setProperty('--btns', `${buttons}px`)
 }
 addEventListener('resize', measure)
-// Until the page's letters are there, wider ones stand in for them and may need another line.
-document.fonts.ready.then(measure)

@@ -29,3 +29,10 @@ showPace()
 showUnread()
 clickWhatWaits()
 stayInTouch()
+
+// Until the page's letters are there, wider ones stand in for them and may need another line. Then it has its shape, and may be seen.
+document.fonts.ready.then(() => {
+  measure()
+  showRecap()
+  document.documentElement.classList.remove('soon')
+})
