@@ -8,6 +8,7 @@ use crate::visitor::{
 };
 use anyhow::Result;
 use browser_testing::{Browser, Viewport};
+use serde_json::json;
 
 /// Bots have moved since, and it is the reader's turn to choose an action.
 const COMES_BACK: &str = "moves.some((move) => move.do === 'move_train') && (await page()).querySelector('section#recap:not([data-answers]) li[data-marks*=cube-]')";
@@ -185,6 +186,7 @@ async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itsel
     moves_on(&page, "moves.length > 1").await?;
 
     says(&page, "#newcomer .goal", "Goal: the most money").await?;
+    assert_eq!(page.js(NAMED_YOU).await?, json!(["Player 1"]), "sentences for all say whom of them they mean");
     says(&page, "#newcomer .hint", "Your bid fills").await?;
     page.click("[data-hint-read]").await?;
     // The next one is about auctions too; that of the action track waits for its time, and so does what a lit hex says.
@@ -227,6 +229,11 @@ async fn newcomers_are_told_the_goal_and_may_ask_and_every_column_explains_itsel
 }
 
 /// Without a hint having been read: each is about what is asked.
+/// The players of the telegraph behind whose name "you" is written.
+const NAMED_YOU: &str = "[...new Set([...document.querySelectorAll('#telegraph span.player')] \
+    .filter((name) => getComputedStyle(name, '::after').content.includes('you')) \
+    .map((name) => name.lastChild.textContent.trim()))]";
+
 #[tokio::test]
 async fn a_newcomers_hint_is_of_use_now() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
