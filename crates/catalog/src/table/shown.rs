@@ -2,13 +2,16 @@
 
 use super::Opened;
 use bots::Taste;
-use engine::{Seat, SeatSet, Viewer};
+use engine::{Game, Seat, SeatSet, Viewer};
 use web_ui::{Lang, Moment, Paint, Seen, Setting, Since, TablePage, TurnBegins, Words};
 
 /// Lines of the telegraph in an update.
 pub(super) const UPDATED: usize = 24;
 /// And in a page: whoever goes back over some decisions need not load another one.
 pub(super) const READ: usize = UPDATED + 8;
+
+/// The line of the telegraph, the decision, whether it began an answer that was the only one, and what happened.
+type Happening<'a, G> = (usize, (usize, bool, &'a <G as Game>::Event));
 
 impl<G: Paint + Taste> Opened<G> {
     /// What this pair of eyes sees, with at least so many of the last lines of the telegraph.
@@ -61,17 +64,19 @@ impl<G: Paint + Taste> Opened<G> {
         let until = self.until(setting);
         let whose = acting.map_or(*setting.people.mine.look(), SeatSet::only);
         let turns = others_turns(|number| self.turn_of(number), until, whose);
+        let turns = if self.is_followed_by_news(until, whose) { Some((until, until)) } else { turns };
         let decisions = turns.or_else(|| self.after_an_answer(until, whose));
         let is_alone = decisions.is_none();
         let Some((own, last)) = decisions.or_else(|| self.rivals_turn(until)) else { return Since::default() };
         let eyes = G::eyes(setting.viewer);
         let own = self.last_decision(own, whose).unwrap_or(own);
-        let mut since = Since { decisions: own..last, ..Since::default() };
+        let followed = self.what_followed(own, whose);
+        // What followed a decision goes with it.
+        let from = if followed.is_empty() || !G::TELLS_WHAT_FOLLOWS { own } else { own - 1 };
+        let mut since = Since { decisions: from..last, ..Since::default() };
         let (mut before, mut decision, mut chosen) = (None, own, Vec::new());
-        let is_lost = |event: &G::Event| G::sold_to(event).is_some_and(|seat| !whose.contains(seat));
-        let lost = self.numbered(own, own).filter(|(_, (number, _, event))| *number == own && is_lost(event));
         let told = self.numbered(own + 1, last).filter(|(_, (_, _, event))| !is_alone || G::is_of_rival(event));
-        for (line, (number, by_itself, event)) in lost.chain(told) {
+        for (line, (number, by_itself, event)) in followed.into_iter().chain(told) {
             if self.begins_turn(before.replace((number, event)), (number, event)) {
                 since.turns.push(TurnBegins { at: since.events.len(), line });
             }
@@ -83,7 +88,7 @@ impl<G: Paint + Taste> Opened<G> {
         // A lot that was offered by itself was bid on: only a turn in which nobody chose is told as one.
         since.by_itself.retain(|at| !has_choice(*at, &since.turns, &chosen));
         if acting.is_some() {
-            let [then, now] = [own, last].map(|number| self.table.at(number).view(eyes));
+            let [then, now] = [from, last].map(|number| self.table.at(number).view(eyes));
             let change = |seat| (G::counts(&then, seat), G::counts(&now, seat));
             since.counts = Seat::all(self.table.seats()).map(change).collect();
             let score = |view| <G as Paint>::rival(view, Words::new(Lang::default())).map(|(_, score)| score);
@@ -92,6 +97,31 @@ impl<G: Paint + Taste> Opened<G> {
             since.rival = score(&then).zip(score(&now));
         }
         since
+    }
+
+    /// What a decision of these players led to that they did not decide: what they bid on went to another, and as the game says what came by
+    /// itself after it.
+    fn what_followed(&self, own: usize, whose: SeatSet) -> Vec<Happening<'_, G>> {
+        let is_lost = |event: &G::Event| G::sold_to(event).is_some_and(|seat| !whose.contains(seat));
+        let its = self.numbered(own, own).filter(|(_, (number, ..))| *number == own);
+        match G::TELLS_WHAT_FOLLOWS {
+            true => its
+                .skip_while(|(_, (_, by_itself, event))| !(*by_itself || is_lost(event) || G::is_for_all(event)))
+                .collect(),
+            false => its.filter(|(_, (_, _, event))| is_lost(event)).collect(),
+        }
+    }
+
+    /// Whether it is worth a recap of its own, though nobody else decided anything: a payday, links that were forced.
+    fn is_followed_by_news(&self, until: usize, whose: SeatSet) -> bool {
+        let is_own = until > 0 && whose.contains(self.table.decisions()[until - 1].seat);
+        let is_news = |event: &G::Event| {
+            let befalls_all = G::is_for_all(event) && !G::is_no_news(event);
+            befalls_all || G::shown_by(event).is_some() || G::sold_to(event).is_some()
+        };
+        G::TELLS_WHAT_FOLLOWS
+            && is_own
+            && self.what_followed(until, whose).iter().any(|(_, (_, _, event))| is_news(event))
     }
 
     /// Before the first turn of their own these players may have answered in others' turns, as with a bid.
@@ -151,6 +181,8 @@ fn has_choice(event: usize, turns: &[TurnBegins], chosen: &[usize]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::{Seed, Table};
+    use steel_driver::{Event, SteelDriver};
 
     #[test]
     fn what_others_did_stays_told_through_ones_own_turn() {
@@ -163,6 +195,32 @@ mod tests {
         assert_eq!(turns(2, mine), None);
         assert_eq!(turns(5, SeatSet::EMPTY), None, "a spectator has no turn");
         assert_eq!(turns(5, SeatSet::only(Seat(2))), Some((4, 5)), "who shares a browser has turns of their own");
+    }
+
+    /// SD-6.1: the last link of a round leads to the payday.
+    #[test]
+    fn what_follows_a_decision_by_itself_is_told_to_whoever_made_it() {
+        let mut table = Table::<SteelDriver>::open(3, Default::default(), Seed::new("payday")).unwrap();
+        for number in 0..120 {
+            let Some(seat) = table.game().to_act().first() else { break };
+            let mut legal = Vec::new();
+            table.game().legal_actions(seat, &mut legal);
+            table.act(seat, legal[number * 7 % legal.len()]).unwrap();
+        }
+        let opened = Opened::new(table);
+        let paid = |number: &usize| {
+            let happened = opened.happenings(*number, *number);
+            happened.into_iter().any(|(_, _, event)| matches!(event, Event::ProfitPaid { .. }))
+        };
+        let number = (1..=opened.table.decisions().len()).find(paid).expect("companies pay");
+        let own = SeatSet::only(opened.table.decisions()[number - 1].seat);
+
+        assert!(opened.is_followed_by_news(number, own));
+        let followed = opened.what_followed(number, own);
+        assert!(followed.iter().any(|(_, (_, _, event))| matches!(event, Event::ProfitPaid { .. })));
+        assert!(followed.len() < opened.happenings(number, number).count(), "the decision itself is no news");
+        let others = Seat::all(3).filter(|seat| !own.contains(*seat)).collect();
+        assert!(!opened.is_followed_by_news(number, others), "others are told as ever");
     }
 
     #[test]

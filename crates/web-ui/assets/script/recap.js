@@ -31,7 +31,7 @@ export const showRecap = () => {
   if (recap) {
     recap.hidden = false
     const isAsked = newsOf(recap) === asked
-    const isNews = newsOf(recap) !== read && recap.dataset.answers === undefined && !isPhone()
+    const isNews = newsOf(recap) !== read && recap.dataset.answers === undefined && (!isPhone() || recap.dataset.pays !== undefined)
     // A hint has its place: what is news comes back after it.
     recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap, isAsked) || isAsked)
   }

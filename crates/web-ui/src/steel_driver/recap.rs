@@ -6,6 +6,7 @@ use crate::retold::Retell;
 use crate::{Paint, People, Words};
 use engine::{Game, Message, Seat};
 use maud::{Markup, html};
+use std::cmp::Reverse;
 use steel_driver::{Company, Event, SteelDriver, View};
 
 impl Retell for SteelDriver {
@@ -96,6 +97,9 @@ impl Retell for SteelDriver {
         }
     }
 
+    /// SD-4.2, SD-6.1: forced links and the payday come right after somebody's link.
+    const TELLS_WHAT_FOLLOWS: bool = true;
+
     const COUNTS: &'static str = "sd-counts";
 
     fn counts(view: &View, seat: Seat) -> i64 {
@@ -140,26 +144,35 @@ fn passes(turn: &[Event], words: &Words) -> Option<Markup> {
     })
 }
 
-/// What everybody gets when companies or shares pay.
+/// What everybody gets when companies or shares pay, and from which company.
 fn payday(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
-    let mut paid: Vec<(Seat, i64)> = Vec::new();
+    let mut paid: Vec<(Seat, Vec<(Company, u32)>)> = Vec::new();
     for event in turn {
-        let (Event::ProfitPaid { seat, dollars, .. } | Event::SharesPaid { seat, dollars, .. }) = *event else {
+        let (Event::ProfitPaid { seat, company, dollars } | Event::SharesPaid { seat, company, dollars, .. }) = *event
+        else {
             continue;
         };
         match paid.iter_mut().find(|(known, _)| *known == seat) {
-            Some((_, sum)) => *sum += i64::from(dollars),
-            None => paid.push((seat, dollars.into())),
+            Some((_, by)) => by.push((company, dollars)),
+            None => paid.push((seat, vec![(company, dollars)])),
         }
     }
+    paid.sort_by_key(|(seat, by)| (Reverse(sum(by)), seat.0));
     (!paid.is_empty()).then(|| {
         html! {
-            (words.say("sd-told-payday")) " "
-            @for (index, (seat, sum)) in paid.iter().enumerate() {
-                @if index > 0 { " · " } (words.player(*seat, people)) " +" b { (words.money(*sum)) }
+            (words.say("sd-told-payday"))
+            @for (seat, by) in &paid {
+                " " span.step {
+                    (words.player(*seat, people)) " " b.gain { "+" (words.money(sum(by))) }
+                    " " span.by { @for (company, dollars) in by { (badge(*company, words)) span.unseen { (words.say(company.word())) } (words.money(*dollars)) " " } }
+                }
             }
         }
     })
+}
+
+fn sum(by: &[(Company, u32)]) -> u32 {
+    by.iter().map(|(_, dollars)| dollars).sum()
 }
 
 #[cfg(test)]
@@ -247,5 +260,6 @@ mod tests {
 
         let said = Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people(3)).said.into_string();
         assert!(said.starts_with("Payday:") && said.contains("$130"), "{said}");
+        assert!(said.contains("$90") && said.contains("$40"), "what each company paid: {said}");
     }
 }

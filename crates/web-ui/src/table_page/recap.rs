@@ -26,6 +26,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
     html! {
         section #recap.recap aria-labelledby="recap-title" data-after=(from) data-until=(since.decisions.end) data-turns=(turns.len()) data-sales=(since.events.iter().filter_map(G::sold_to).count())
+            data-pays[G::TELLS_WHAT_FOLLOWS && turns.iter().any(|turn| turn.is_for_all)]
             data-answers[!has_turn::<G>(since) || is_heard || are_all_mine(&turns, &setting.people)] data-changes=(changes(since, words)) {
             header {
                 h2 #recap-title { (words.say("recap")) }
