@@ -4,9 +4,11 @@ import { addBox, putAway } from './boxes.js'
 import { isAsked } from './confirming.js'
 import { $, isPhone, ROW_OF_TARGET, texts } from './dom.js'
 import { isDrag } from './moving.js'
+import { isLitOutOfView, zoomToLit } from './phone.js'
 import { closePick, narrowPick, openPick, walkedBeforePick } from './pick.js'
 import { besides, choose, chosen, isAtHand, isPart, leadingOn, leadsToAll, shapes, tick, walkButton, waysOf, wayTo, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isAnswer, isTipShown, sayInTip, showTip, tellAbout, whyNot } from './tip.js'
+import { saidOfMap } from './zoom.js'
 
 export const clickTarget = (shape, isTouch, at) => {
   const target = shape.dataset.target
@@ -50,12 +52,35 @@ export const clickTarget = (shape, isTouch, at) => {
   // A phone's cards lie at its foot: what is taken from them is asked about in the place of what can be done, which hides neither them nor the tabs.
   const isOnTheDesk = isPhone() && shape.closest('#panel-board') !== null
   const go = (next) => clickTarget(shapes(next)[0], isTouch)
-  const isListed = left.length > 1 || isUnpaid || (asks && (isSpent || isOnTheDesk))
-  if (isListed) return openPick(shape, left, { submit, leave: stepBack, go, isTouch, asks, at })
+  const isListed = left.length > 1 || isUnpaid || (asks && (isSpent || isOnTheDesk || asksAtTheFoot()))
+  // A list that says what each does is picked from at once: that is the yes.
+  if (isListed) return openPick(shape, left, { submit, leave: stepBack, go, isTouch, asks: asks && !(left.length > 1 && asksAtTheFoot()), at })
   if (asks) choose(walk, left[0])
   if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])
 }
+
+// A phone whose map is low asks in the place of what can be done, and never on the map.
+const asksAtTheFoot = () => isPhone() && saidOfMap('--asks-at-the-foot', 0) === 1
+// There a row of the list is asked about like its shape on the map: it is lit, and waits for a yes.
+const askAbout = (button) => {
+  const targets = button.dataset.targets.split(' ')
+  const choice = { button, targets }
+  choose(targets, choice)
+  if (isLitOutOfView()) zoomToLit()
+  openPick(shapes(targets[0])[0], [choice], { submit, leave: letGoOfAll, isTouch: true, asks: true })
+}
+const letGoOfAll = () => {
+  closePick()
+  choose([])
+}
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('#moves li button[data-targets]')
+  if (!button || !asksAtTheFoot() || isAsked(button)) return
+  event.preventDefault()
+  event.stopPropagation()
+  askAbout(button)
+}, true)
 
 export const stepBack = () => {
   const walked = walkedBeforePick()

@@ -24,7 +24,8 @@ const LEAST_PRICE = 6.6
 const DOT = 4.4
 export const allNames = () => $$('.name, .plates text', layers)
 export const letters = () => parseFloat(getComputedStyle(allNames()[0] ?? layers).fontSize)
-export const writeNames = () => {
+export const writeNames = () => write(false)
+const write = (isForBox) => {
   const scale = fit ? wholeScale() * view.zoom : 0
   if (!(scale > 0)) return
   const grown = hasSmallMap() ? Math.max(1, LEAST / (letters() * scale)) : 1
@@ -52,7 +53,8 @@ export const writeNames = () => {
     const usual = isQuiet(name) ? withoutSign(grownSign(plate, grown, seen)) : grownSign(plate, grown, seen)
     const aside = () => nudged(usual).filter((sign) => isWithin(sign, seen))
     const reads = readsAsItsOwn(plate, seen, places)
-    const sides = (discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()).filter(reads)
+    const all = (discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()).filter(reads)
+    const sides = isForBox && stood.has(name) ? [stood.get(name), ...all] : all
     const isLegible = (sign) => reads(sign) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
     return [name, { plate, prices, usual, sides, reads, isLegible }]
   }))
@@ -69,7 +71,9 @@ export const writeNames = () => {
       return { name, plate, sign, isCrowded }
     })
   }
-  const signs = grown > 1 ? withMostNames(placed, importantFirst(allNames())) : placed(importantFirst(allNames()))
+  const order = importantFirst(allNames())
+  const signs = isForBox ? placed(spokenFirst(order)) : grown > 1 ? withMostNames(placed, order) : placed(order)
+  stood = new Map(signs.filter(({ isCrowded }) => !isCrowded).map(({ name, sign }) => [name, sign]))
   for (const { name, plate, sign, isCrowded } of signs) {
     for (const part of [plate, ...onPlate(name)]) {
       const aside = sign.aside + fromMiddle(part, plate) * (grown - 1)
@@ -81,6 +85,18 @@ export const writeNames = () => {
   else $$('.mileposts > *', layers).forEach(asDrawn)
   sayGains(grown > MOST)
   moveFlags(grown > 1 ? signs.map(({ plate, sign }) => ({ plate: boxOf(plate), sign })) : [], grown)
+}
+// An open box has the names of which it speaks. Where they are written already no name moves, and else only those that have to.
+let stood = new Map()
+export const writeSpokenNames = () => {
+  const spoken = spokenInBoxes()
+  const isMissing = allNames().some((name) => !stood.has(name) && spoken.includes(name.textContent.trim()))
+  if (isMissing) write(true)
+}
+const spokenFirst = (order) => {
+  const spoken = spokenInBoxes()
+  const rank = (name) => spoken.includes(name.textContent.trim()) ? 0 : stood.has(name) ? 1 : 2
+  return order.toSorted((one, other) => rank(one) - rank(other))
 }
 // What can be chosen has its name: one that found no room chooses first, and the others once more. Then so do all others.
 const TRIES = 12
@@ -131,7 +147,7 @@ const fromMiddle = (part, plate) => {
 // Where there is not room for all names, those in the open box (a hint, a card) have theirs, then those of the tickets on offer, of what can be
 // chosen, of hubs and of where companies may start (hexagons), and of the cities that are worth most.
 const importances = () => {
-  const [open, lit] = [spokenIn('#hint, .pick, #tip:not([hidden])'), litLabels()]
+  const [open, lit] = [spokenInBoxes(), litLabels()]
   return (name) => {
     const city = name.textContent.trim()
     const place = open.includes(city) ? 300 : isOffered(name) ? 200 : lit.includes(city) ? 100 : isHub(name) ? 50 : 0
@@ -142,7 +158,7 @@ const importantFirst = (names) => {
   const importance = importances()
   return names.map((name) => ({ name, its: importance(name) })).sort((one, other) => other.its - one.its).map(({ name }) => name)
 }
-const spokenIn = (boxes) => $$(boxes).map((box) => box.textContent).join(' ')
+const spokenInBoxes = () => $$('#hint, .pick, #tip:not([hidden])').map((box) => box.textContent).join(' ')
 const litLabels = () => $$('[data-target].legal[aria-label]', layers).map((shape) => shape.getAttribute('aria-label')).join(' ')
 const isNamed = (name, labels) => labels.includes(name.textContent.trim())
 const isHub = (name) => discOf(name.previousElementSibling)?.matches('.hub, path.disc')
@@ -215,7 +231,7 @@ const sidesOf = (plate, sign, seen) => {
   // Where cities stand close to each other, a little higher or lower beside it too; land and sea go on beside the board.
   const aLittleAside = [-0.5, 0.5, -0.9, 0.9].map((down) => y + down * sign.h).flatMap((level) => [at(x + beside, level), at(x - beside, level)])
   const inside = { ...seen, x: seen.x + seen.edge, w: seen.w - 2 * seen.edge }
-  const aLittleFarther = [0.4, -0.4].flatMap((down) => across(y + Math.sign(down) * below + down * sign.h))
+  const aLittleFarther = [0.4, -0.4, 0.9, -0.9].flatMap((down) => across(y + Math.sign(down) * below + down * sign.h))
   return [...sides, ...aLittleAside, ...aLittleFarther].filter((side) => isWithin(side, inside))
 }
 // One that was moved right to the edge is within, whatever its last digits say.

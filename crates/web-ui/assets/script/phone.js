@@ -2,7 +2,7 @@
 import { $, $$, center, isPhone } from './dom.js'
 import { lineOf, room } from './floating.js'
 import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, framed, hasMoreRoom, isWell, much } from './framing.js'
-import { state } from './here.js'
+import { main, state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
@@ -118,3 +118,8 @@ const isOutOfSight = () => areButtonsInTheWay() || !areSeen(placesToShow()[0])
 const isToBeFramedAnew = () => isFramedForThem() && (isSeenBetterAnew() || isOutOfSight())
 const staysInSight = () => { if (isToBeFramedAnew()) zoomToLit() }
 if (layers) new ResizeObserver(staysInSight).observe(layers)
+
+// What opens in the place of what can be done is no lower than that: the map above it stays where it is. A long list lies on other parts.
+const now = $('#now')
+const keepPlace = () => { if (now.offsetHeight > 0 && !$('#moves[open]')) main.style.setProperty('--sheet', `${now.offsetHeight}px`) }
+if (now) new ResizeObserver(keepPlace).observe(now)

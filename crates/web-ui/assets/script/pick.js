@@ -3,7 +3,7 @@ import { putAwayBoxes } from './boxes.js'
 import { $, $$, element, isPhone, texts, within } from './dom.js'
 import { AT_THE_CLICK, beadsOf, calmest, cities, endsOf, lightest, litBeads, otherBoxes, put, room, spread } from './floating.js'
 import { main } from './here.js'
-import { writeNames } from './names.js'
+import { writeNames, writeSpokenNames } from './names.js'
 import { choose, chosen, isAtHand, isPart, leadingOn, said, shapes, sharedBeginning, sharedDetail, sharedEnding, whatIsPaid, whatPays, whichOf, without } from './targets.js'
 import { hideTip } from './tip.js'
 
@@ -20,7 +20,8 @@ export const narrowPick = (target) => $('.pick') !== null && narrow(target)
 export const closePick = () => {
   if (!$('.pick')) return
   $('.pick').remove()
-  writeNames()
+  // What was lit before the menu opened is lit again by then.
+  queueMicrotask(writeNames)
 }
 
 // Beside a shape, with the choices that are open; `submit` does the one that is picked, `leave` goes back to where it was opened. A finger
@@ -74,7 +75,7 @@ export const openPick = (shape, open, { submit, leave, go, isTouch, asks, at }) 
   const stand = () => { if (!isPhone()) (isOfHand(shape) ? placeAside : place)(menu, shape, at) }
   if (asks && open.length === 1) ask(open[0])
   else list()
-  writeNames()
+  writeSpokenNames()
   $(':scope > button', menu)?.focus({ preventScroll: true })
 }
 

@@ -3,7 +3,7 @@ import { putAwayBoxes } from './boxes.js'
 import { $, $$, element, isPhone, texts, within } from './dom.js'
 import { AT_THE_CLICK, beadsOf, calmest, cities, clickable, endsOf, lightest, litBeads, put, room } from './floating.js'
 import { base, isThen, state } from './here.js'
-import { writeNames } from './names.js'
+import { writeNames, writeSpokenNames } from './names.js'
 import { chosen, said, sharedDetail, without } from './targets.js'
 import { hideToast } from './toast.js'
 
@@ -13,7 +13,7 @@ export const hideTip = () => {
   tip.hidden = true
   tip.classList.remove('can-click')
   for (const shape of $$('.in-question')) shape.classList.remove('in-question')
-  if (wasCard) writeNames()
+  if (wasCard) queueMicrotask(writeNames)
 }
 export const isTipShown = () => !tip.hidden
 export const canClickTip = () => tip.classList.contains('can-click')
@@ -64,7 +64,7 @@ export const showTip = (shape, leads, confirm) => {
     tip.append(element('div', { className: 'tip-buttons' }, yes, no))
   }
   place(shape)
-  if (confirm) writeNames()
+  if (confirm) writeSpokenNames()
 }
 
 const item = ({ label, detail }) => element('li', {}, element('b', { textContent: label }), element('small', { textContent: detail }))
