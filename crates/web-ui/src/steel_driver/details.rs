@@ -70,7 +70,7 @@ impl Details<'_> {
         }
     }
 
-    /// "4 of 5 stones · Omaha +$40 · profit $110 → $200 · the coasts are joined: Green +$50 · Red +$30".
+    /// "4 of 5 stones · Omaha +$40", and where it joins the coasts "the coasts meet: Green +$50, Red +$30 · profit $110 → $200".
     fn link(&self, link: Link, start: Option<City>) -> Vec<String> {
         let Phase::Build { company, .. } = self.view.phase else { return Vec::new() };
         let its = self.view.company(company);
@@ -87,8 +87,6 @@ impl Details<'_> {
         if let Some(joined) = preview.transcontinental {
             let bonuses = bonuses(&joined, self.words);
             parts.push(self.words.say_with("sd-detail-joins", &[("bonuses", bonuses.into())]));
-        }
-        if preview.profit > 0 {
             let args = [("from", its.profit.into()), ("to", (its.profit + preview.profit).into())];
             parts.push(self.words.say_with("sd-detail-profit", &args));
         }

@@ -67,9 +67,7 @@ pub(crate) fn most_goods(view: &View, seat: Seat) -> u32 {
 }
 
 fn open_detail(view: &View, seat: Seat, passes: u8, words: &Words) -> String {
-    let unsold = view.companies.iter().filter(|company| company.controller.is_none()).count();
-    let args = [("stones", view.player(seat).stones.into()), ("companies", unsold.into())];
-    let detail = words.say_with("sd-prompt-open.detail", &args);
+    let detail = words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())]);
     match passes {
         0 => detail,
         passes => {
@@ -85,11 +83,12 @@ fn auction_detail(high: HighBid, words: &Words, people: &People) -> String {
     words.say_with("sd-prompt-auction.detail", &args)
 }
 
-/// "5 stones on its field · profit $40", and where one link is missing, that joining the coasts pays.
+/// "5 stones on its field · profit $40", and where one link is missing, that joining the coasts pays. SD-4.5: a first link says where it starts.
 fn build_detail(view: &View, company: Company, words: &Words) -> String {
     let its = view.company(company);
     let args = [("stones", its.stones.into()), ("dollars", its.profit.into())];
-    let detail = words.say_with("sd-prompt-build.detail", &args);
+    let detail =
+        words.say_with(if its.links.is_empty() { "sd-prompt-build.first" } else { "sd-prompt-build.detail" }, &args);
     match view.closing_links().is_empty() {
         true => detail,
         false => format!("{detail} · {}", words.say("sd-prompt-build.coasts")),

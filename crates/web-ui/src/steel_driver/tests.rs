@@ -122,9 +122,7 @@ fn a_link_says_what_it_costs_and_earns() {
         "Green builds Denver–Omaha: 4 of 4 stones · Omaha +$40 · \
          the coasts meet: Green +$50 · Red, Yellow +$30 · profit $100 → $190"
     );
-    assert!(
-        links.contains(&"Green builds Denver–Santa Fe: 4 of 4 stones · Santa Fe +$50 · profit $100 → $150".to_owned())
-    );
+    assert!(links.contains(&"Green builds Denver–Santa Fe: 4 of 4 stones · Santa Fe +$50".to_owned()));
 }
 
 /// Santa Fe costs four.
@@ -191,9 +189,64 @@ fn a_bid_says_what_its_stones_could_earn_and_the_lot_what_it_brings() {
     assert!(page.contains("brings this round’s profit and its first share</p>"));
     (view.companies[0].stones, view.companies[0].shares_left, view.round) = (2, 3, 3);
     let page = page_of_view(&view, &[], Words::new(Lang::En));
-    let its = page.split_once("and its third share · forecast $").and_then(|(_, its)| its.split_once("</p>"));
+    let its = page
+        .split_once("and its third share · forecast $")
+        .and_then(|(_, its)| its.split_once(" <span class=\"pips\""));
     assert!(its.is_some_and(|(its, _)| its.ends_with("0 a share · 2 stones on its field")), "{its:?}");
     assert!(details(&view)[0].contains("3 to build with: about $40"), "with those on its field");
+}
+
+/// SD-3.1: whoever opens an auction sees of each company who holds it, what a share would pay, and the stones that lie on it; the way out
+/// stands beside the bid.
+#[test]
+fn a_company_that_can_be_opened_says_who_holds_it_and_what_it_is_worth() {
+    let table = Table::<SteelDriver>::open(4, on(Board::Cities38), Seed::new("lots")).unwrap();
+    let mut view = table.game().view(Viewer::All);
+    let red = Company::Red.index();
+    view.phase = Phase::Open { seat: Seat(0), passes: 0 };
+    (view.players[1].shares[red], view.companies[red].shares_left, view.companies[red].stones) = (1, 4, 2);
+    view.companies[Company::Blue.index()].controller = Some(Seat(2));
+    let lots = |view: &View| {
+        let (page, _) = page_of(&imagined::<SteelDriver>(view), Viewer::Seat(Seat(0)), &[], Words::new(Lang::En));
+        page.split_once("<div class=\"opening\">").unwrap().1.split_once("</div>").unwrap().0.to_owned()
+    };
+
+    let first = lots(&view);
+    assert!(first.contains("1. A company · + stones on it<") && !first.contains("class=\"pip"), "{first}");
+    assert!(first.contains("<small>+2</small>") && first.contains("way-out"), "{first}");
+    assert_eq!(first.matches("title=\"brings").count(), 5, "what was sold brings nothing any more");
+    view.round = 3;
+    let third = lots(&view);
+    assert!(third.contains("its shares · $ each now") && third.contains("<small>$0</small>"), "{third}");
+    assert_eq!(third.matches("class=\"pip player-1\"").count(), 1, "{third}");
+}
+
+/// SD-4.5: whoever builds a first link is told where it may start.
+#[test]
+fn a_first_link_is_asked_for_from_a_six_sided_city() {
+    let mut view = green_before_the_last_link();
+    let asked = |view: &View| SteelDriver::prompt(view, Words::new(Lang::En), &people(4)).detail;
+
+    assert!(!asked(&view).contains("six-sided"));
+    lay(&mut view, Company::Blue, &[]);
+    view.companies[Company::Blue.index()].stones = 3;
+    view.phase = Phase::Build { company: Company::Blue, seat: Seat(0) };
+    assert!(asked(&view).starts_with("from a six-sided city · 3 stones"), "{}", asked(&view));
+}
+
+/// SD-3.10: a bid that builds nothing is a beginning, and says so.
+#[test]
+fn a_low_opening_is_said_to_be_a_beginning() {
+    let table = Table::<SteelDriver>::open(4, on(Board::Cities38), Seed::new("low")).unwrap();
+    let mut view = table.game().view(Viewer::All);
+    view.phase = Phase::Open { seat: Seat(0), passes: 0 };
+    let why = |stones| {
+        let action = Action::Open { company: Company::Red, stones };
+        SteelDriver::why(&view, Seat(0), &action, Rank::First, Words::new(Lang::En)).join(" · ")
+    };
+
+    assert!(why(1).starts_with("a low start: you can raise when others bid, and with your 8 stones"), "{}", why(1));
+    assert!(why(4).starts_with("could earn about $60 this round"), "{}", why(4));
 }
 
 /// SD-4.15: where a first link could start at both ends, each is a choice of its own.

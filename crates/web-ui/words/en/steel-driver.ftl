@@ -156,25 +156,19 @@ sd-phase-finished = the game is over
 
 ## What the table waits for
 
-sd-prompt-open = { $who }: put a company up for auction, or pass the marker
-    .detail = { $stones ->
-        [one] 1 stone
-       *[other] { $stones } stones
-     } · { $companies ->
-        [one] 1 company still unsold
-       *[other] { $companies } companies still unsold
-     }
-    .passes = { $passes ->
-        [one] 1 pass
-       *[other] { $passes } passes
-     } in a row, { $needed } end the auctions
+sd-prompt-open = { $who }: open an auction, or pass
+    .passes = { $passes } of { $needed } passes that end the auctions
 sd-prompt-auction = { $who }: bid on { $company } or pass
     .detail = { $name } bids { $stones }
 sd-prompt-build = { $who }: { $company } builds one link
     .detail = { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
-     } on its field · profit ${ $dollars }
+     } · profit ${ $dollars }
+    .first = from a six-sided city · { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+     }
     .coasts = joining the coasts pays $50
 sd-prompt-take = { $who }: { $company } takes a good
     .detail = { $goods ->
@@ -192,7 +186,7 @@ sd-tie-shared = { $names } are equally rich, and their best companies have as ma
 ## Choices
 
 sd-do-open = Bid { $stones } on { $company }
-sd-do-pass-marker = Pass the marker
+sd-do-pass-marker = Pass
 sd-do-raise = Bid { $stones }
 sd-do-pass = Pass
 sd-do-build = { $company } builds { $link }
@@ -246,7 +240,9 @@ sd-auction-brings = brings this round’s profit and { $shares ->
        *[other] { $stones } stones
      } on its field
 sd-opening-company = 1. A company
-sd-opening-fields = 1. A company, with the stones left on its field
+    .shares = its shares
+    .worth = $ each now
+    .stones = + stones on it
 sd-opening-stones = 2. Your opening bid, in stones
 sd-opening-choose = Choose a company
 

@@ -151,22 +151,19 @@ sd-phase-finished = het spel is uit
 
 ## Waar de tafel op wacht
 
-sd-prompt-open = { $who }: veil een maatschappij of geef de pion door
-    .detail = { $stones ->
-        [one] 1 steen
-       *[other] { $stones } stenen
-     } · { $companies ->
-        [one] nog 1 maatschappij zonder leider
-       *[other] nog { $companies } maatschappijen zonder leider
-     }
-    .passes = { $passes } keer achter elkaar doorgegeven, bij { $needed } zijn de veilingen voorbij
+sd-prompt-open = { $who }: open een veiling of pas
+    .passes = { $passes } van de { $needed } keer passen die de veilingen beëindigen
 sd-prompt-auction = { $who }: bied op { $company } of pas
     .detail = { $name } biedt { $stones }
 sd-prompt-build = { $who }: { $company } bouwt één stuk spoor
     .detail = { $stones ->
         [one] 1 steen
        *[other] { $stones } stenen
-     } op het veld · winst ${ $dollars }
+     } · winst ${ $dollars }
+    .first = vanuit een zeshoekige stad · { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+     }
     .coasts = de kusten verbinden levert $50 op
 sd-prompt-take = { $who }: { $company } haalt een blokje op
     .detail = { $goods ->
@@ -183,7 +180,7 @@ sd-tie-shared = { $names } zijn even rijk, en hun beste maatschappijen hebben ev
 ## Keuzes
 
 sd-do-open = Bied { $stones } op { $company }
-sd-do-pass-marker = Pion doorgeven
+sd-do-pass-marker = Passen
 sd-do-raise = Bied { $stones }
 sd-do-pass = Passen
 sd-do-build = { $company } bouwt { $link }
@@ -237,7 +234,9 @@ sd-auction-brings = brengt de winst van deze ronde en het { $shares ->
        *[other] { $stones } stenen
      } op het veld
 sd-opening-company = 1. Een maatschappij
-sd-opening-fields = 1. Een maatschappij, met de stenen die nog op haar veld liggen
+    .shares = aandelen
+    .worth = $ per stuk nu
+    .stones = + stenen erop
 sd-opening-stones = 2. Je inzet, in stenen
 sd-opening-choose = Kies een maatschappij
 

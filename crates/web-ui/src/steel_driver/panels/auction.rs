@@ -2,6 +2,7 @@
 
 use super::super::badges::control_stone;
 use super::FORECAST_FROM;
+use super::shares::shares;
 use crate::Scene;
 use crate::parts::auction::{Bidders, still_bidding};
 use engine::SeatSet;
@@ -19,7 +20,7 @@ pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
             div.lot {
                 (certificate(company, scene))
             }
-            p.d { (what_it_brings(company, scene)) }
+            p.d { (what_it_brings(company, scene)) @if scene.view.round > 1 { " " (shares(scene.view.company(company), scene)) } }
             (Bidders { opener, to_bid, leads: Some((high.seat, high.stones.to_string())), still_in, bidding }
                 .list(|seat| stones(scene.view.player(seat).stones), words, people))
         }

@@ -21,6 +21,6 @@ fn in_words(its: &CompanyView, scene: &Scene<SteelDriver>) -> String {
     said.map(|(name, shares)| format!("{name}: {shares}")).collect::<Vec<_>>().join(", ")
 }
 
-fn held(its: &CompanyView, scene: &Scene<SteelDriver>) -> impl Iterator<Item = (Seat, u8)> {
+pub(super) fn held(its: &CompanyView, scene: &Scene<SteelDriver>) -> impl Iterator<Item = (Seat, u8)> {
     Seat::all(scene.view.players.len()).map(|seat| (seat, scene.view.shares_of(seat, its.company)))
 }
