@@ -16,8 +16,8 @@ pub struct HintTurn {
     why: Reasons,
 }
 
-/// Why an action would be done, as the first of a hint or behind it.
-pub(crate) type Reasons = Box<dyn Fn(&Value, Rank) -> Vec<String> + Send>;
+/// Why an action would be done, as the first of a hint or behind it; and whether that says all there is to say of it.
+pub(crate) type Reasons = Box<dyn Fn(&Value, Rank) -> (Vec<String>, bool) + Send>;
 
 /// An answer that was thought about.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -91,7 +91,9 @@ fn named<'a>(choices: &'a [Choice], Candidate { action, .. }: &Candidate<Value>)
 fn in_words(choice: &Choice, why: &Reasons, candidate: Candidate<Value>, rank: Rank) -> Hint {
     let Candidate { action, worth, win } = candidate;
     let Choice { label, detail, targets, .. } = choice.clone();
-    Hint { label, detail, why: why(&action, rank).join(" · "), targets, action, worth, win }
+    let (why, says_all) = why(&action, rank);
+    let detail = if says_all && !why.is_empty() { String::new() } else { detail };
+    Hint { label, detail, why: why.join(" · "), targets, action, worth, win }
 }
 
 #[cfg(test)]

@@ -80,6 +80,11 @@ pub trait Paint: Retell {
         Vec::new()
     }
 
+    /// Whether [`Paint::why`] says all that there is to say of an action: what it costs and changes need not stand below it.
+    fn why_says_all(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// What somebody who clicks on `target` (the id of a shape on the page) could have meant: the table says why each can't be.
     fn meant_by(view: &Self::View, seat: Seat, target: &str) -> Vec<Self::Action>;
 

@@ -292,7 +292,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
     fn reasons(&self, seat: Seat, words: &'static Words) -> Reasons {
         let view = self.table.game().view(Viewer::Seat(seat));
         let why = move |action: &G::Action, rank: Rank| G::why(&view, seat, action, rank, words);
-        Box::new(move |action, rank| Self::read_action(action).map_or_else(|_| Vec::new(), |action| why(&action, rank)))
+        Box::new(move |action, rank| match Self::read_action(action) {
+            Ok(action) => (why(&action, rank), G::why_says_all(&action)),
+            Err(_) => (Vec::new(), false),
+        })
     }
 
     fn in_text(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> String {

@@ -80,6 +80,10 @@ impl Paint for SteelDriver {
         reasons::why(view, seat, action, rank, words)
     }
 
+    fn why_says_all(action: &Action) -> bool {
+        matches!(action, Action::Open { .. } | Action::Raise { .. } | Action::Pass | Action::PassMarker)
+    }
+
     fn meant_by(view: &View, _: Seat, target: &str) -> Vec<Action> {
         meant::meant_by(view, target)
     }

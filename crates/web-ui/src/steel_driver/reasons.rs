@@ -12,7 +12,7 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &
     let reasons = Reasons { view, seat, words };
     match *action {
         Action::Build { link, start } => reasons.link(link, start),
-        Action::Open { company, stones } => reasons.bid(company, stones),
+        Action::Open { company, stones } => reasons.opening(company, stones),
         Action::Raise { stones } => view.phase.company().map_or_else(Vec::new, |company| reasons.bid(company, stones)),
         Action::Pass => reasons.pass(rank).into_iter().collect(),
         Action::PassMarker => vec![words.say_with("sd-why-pass-marker", &[("left", reasons.own_stones().into())])],
@@ -70,14 +70,28 @@ impl Reasons<'_> {
         (!names.is_empty()).then(said)
     }
 
+    /// A bid that is too low to build with is only a beginning: whoever opens can still raise.
+    fn opening(&self, company: Company, stones: u8) -> Vec<String> {
+        let own = self.view.player(self.seat).stones;
+        let dollars = could_earn(self.view, company, own);
+        if could_earn(self.view, company, stones) > 0 || dollars == 0 {
+            return self.bid(company, stones);
+        }
+        let args = [("own", own.into()), ("dollars", dollars.into())];
+        [Some(self.words.say_with("sd-why-low-start", &args)), self.share(company)].into_iter().flatten().collect()
+    }
+
     fn bid(&self, company: Company, stones: u8) -> Vec<String> {
         let earns = match could_earn(self.view, company, stones) {
             0 => self.words.say("sd-why-builds-nothing"),
             dollars => self.words.say_with("sd-why-earns", &[("dollars", dollars.into())]),
         };
+        [Some(earns), self.share(company), self.left_over(company, stones)].into_iter().flatten().collect()
+    }
+
+    fn share(&self, company: Company) -> Option<String> {
         let share = self.view.forecast()[company.index()].dollars;
-        let share = (share > 0).then(|| self.words.say_with("sd-why-share", &[("dollars", share.into())]));
-        [Some(earns), share, self.left_over(company, stones)].into_iter().flatten().collect()
+        (share > 0).then(|| self.words.say_with("sd-why-share", &[("dollars", share.into())]))
     }
 
     /// SD-3.5: companies that may still be auctioned this round, but for this one.

@@ -11,6 +11,7 @@ sd-why-nothing-next = { $stones ->
  }
 sd-why-new-good = a new kind of good: { $good }
 sd-why-rivals = { $companies } could build it too
+sd-why-low-start = a low start: you can raise when others bid, and with your { $own } stones it could earn about ${ $dollars }
 sd-why-builds-nothing = too few to build with: it is for the share
 sd-why-earns = could earn about ${ $dollars } this round
 sd-why-share = a share is worth ${ $dollars } as things stand

@@ -11,6 +11,7 @@ sd-why-nothing-next = { $stones ->
  }
 sd-why-new-good = een nieuw soort goed: { $good }
 sd-why-rivals = ook { $companies } kan hier bouwen
+sd-why-low-start = laag beginnen: biedt een ander mee, dan kun je verhogen, en met je { $own } stenen kan ze zo’n ${ $dollars } verdienen
 sd-why-builds-nothing = te weinig om mee te bouwen: het gaat om het aandeel
 sd-why-earns = kan deze ronde zo’n ${ $dollars } verdienen
 sd-why-share = een aandeel is nu ${ $dollars } waard
