@@ -16,11 +16,15 @@ export const frame = (places, closest = Infinity) => {
   const [view, { name }] = corner.isOnLit ? ((other) => [other, clearest(other)])(framed(places, closest, buttons().height)) : [free, corner]
   putButtons(name)
   framedIn = roomOf(layers)
+  framedWide = layers.clientWidth
   delete layers.dataset.byHand
   glide(view)
 }
 // How large the map was then: one that was a strip above a list has room for more when all of the page is its own again.
 let framedIn = 0
+// A phone that is turned, or whose page was wider before its letters came, shows another part.
+let framedWide = 0
+export const hasOtherWidth = () => framedWide > 0 && layers.clientWidth !== framedWide
 const roomOf = (map) => map.clientWidth * map.clientHeight
 export const hasMoreRoom = () => framedIn > 0 && roomOf(layers) > 1.3 * framedIn
 const putButtons = (corner) => {
@@ -31,7 +35,7 @@ const putButtons = (corner) => {
 // Whether these places are in sight already, about as large as they would be framed, or as the reader likes them. Then only the buttons
 // of the map may have to give way.
 export const isWell = (places, closest) => {
-  if (framedIn === 0 || (layers.dataset.byHand === undefined && hasMoreRoom())) return false
+  if (framedIn === 0 || (layers.dataset.byHand === undefined && (hasMoreRoom() || hasOtherWidth()))) return false
   const [ideal, { name, isOnLit }] = [framed(places, closest), clearest(view)]
   const close = view.zoom / ideal.zoom
   const atEdge = layers.dataset.byHand === undefined ? AROUND : 0

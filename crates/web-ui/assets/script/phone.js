@@ -1,7 +1,7 @@
 // What is lit comes into sight. On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
 import { $, $$, center, isPhone } from './dom.js'
 import { lineOf, room } from './floating.js'
-import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, framed, hasMoreRoom, isWell, much } from './framing.js'
+import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, framed, hasMoreRoom, hasOtherWidth, isWell, much } from './framing.js'
 import { main, state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
@@ -113,7 +113,7 @@ export const hinted = () => $$('[data-hinted]')
 
 // A list that opens, a box or another part beside the map leave it another room: what is lit stays in it, unless the reader looks elsewhere.
 const isFramedForThem = () => isPhone() && fit && layers.checkVisibility() && layers.dataset.byHand === undefined
-const isSeenBetterAnew = () => isStrip() || hasMoreRoom() || ownStops().length > 0
+const isSeenBetterAnew = () => isStrip() || hasMoreRoom() || hasOtherWidth() || ownStops().length > 0
 const isOutOfSight = () => areButtonsInTheWay() || !areSeen(placesToShow()[0])
 const isToBeFramedAnew = () => isFramedForThem() && (isSeenBetterAnew() || isOutOfSight())
 const staysInSight = () => { if (isToBeFramedAnew()) zoomToLit() }
