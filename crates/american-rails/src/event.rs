@@ -35,6 +35,12 @@ pub enum Event {
         railway: Railway,
         dollars: u32,
     },
+    /// AR-6.1: one share more splits the income: each of them pays less a year from now on.
+    SharesPayLess {
+        railway: Railway,
+        from: u32,
+        to: u32,
+    },
     /// AR-2.5, AR-4.6: nobody wanted it.
     ShareRemoved {
         railway: Railway,
@@ -150,6 +156,9 @@ impl Event {
             Event::PassedBid { seat, railway } => of_railway("ar-passed-bid", seat, railway),
             Event::ShareSold { seat, railway, dollars } => {
                 of_railway("ar-share-sold", seat, railway).number("dollars", dollars)
+            }
+            Event::SharesPayLess { railway, from, to } => {
+                Message::new("ar-shares-pay-less").word("railway", railway.word()).number("from", from).number("to", to)
             }
             Event::ShareRemoved { railway } => Message::new("ar-share-removed").word("railway", railway.word()),
             Event::RailwayShutOut { seat, railway, shares } => {

@@ -1,6 +1,6 @@
 //! AR-2.1, AR-2.7 to AR-2.9, AR-4.6, AR-4.15: naming a railway and bidding for its share.
 
-use super::{first_cube, preparation, year};
+use super::{dividends, first_cube, preparation, year};
 use crate::state::{AmericanRails, Auction, HighBid};
 use crate::{Action, Event, Illegal, Phase, Railway};
 use engine::{Seat, SeatSet};
@@ -126,16 +126,26 @@ fn go_on(game: &mut AmericanRails, auction: Auction, events: &mut Vec<Event>) {
 fn sell(game: &mut AmericanRails, auction: Auction, high: HighBid, events: &mut Vec<Event>) {
     let Auction { railway, preparation, .. } = auction;
     let HighBid { seat, dollars } = high;
+    let paid = dividends::per_share(game, railway);
     game.money[seat.index()] -= dollars;
     game.shares[seat.index()][railway.index()] += 1;
     let its = game.railway_mut(railway);
     its.shares_left -= 1;
     its.treasury += dollars;
     events.push(Event::ShareSold { seat, railway, dollars });
+    tell_of_less(game, railway, paid, events);
     if game.railway(railway).track.is_empty() {
         first_cube::ask(game, seat, railway, preparation, events);
     } else {
         year::end_turn(game, events);
+    }
+}
+
+/// AR-6.1: who held shares of the railway before gets less for them now.
+fn tell_of_less(game: &AmericanRails, railway: Railway, from: u32, events: &mut Vec<Event>) {
+    let to = dividends::per_share(game, railway);
+    if to < from {
+        events.push(Event::SharesPayLess { railway, from, to });
     }
 }
 
@@ -316,6 +326,21 @@ mod tests {
         assert_eq!((game.money_of(ANGELA), game.railway(Republic).treasury), (33, 20));
         assert_eq!(game.railway(Republic).track.len(), 1);
         assert_eq!(game.phase, Phase::MoveTrain { seat: ERIK }, "the turn is over, whoever won");
+    }
+
+    /// AR-6.1: a second share halves what the first one pays; it is told at once, not only at the end of the year.
+    #[test]
+    fn a_share_more_makes_the_others_pay_less() {
+        let mut game = anna_on(Space::Auction).track(National, &["Chicago"]).share(ERIK, National);
+        assert_eq!(game.income(National), 7);
+        game.names(National);
+        game.bids(10);
+        game.passes();
+        game.passes();
+
+        let events = game.passes();
+
+        assert!(events.contains(&Event::SharesPayLess { railway: National, from: 7, to: 4 }), "{events:?}");
     }
 
     /// AR-4.6: without a bid the share leaves the game, and the turn ends.

@@ -24,7 +24,7 @@ impl Retell for AmericanRails {
 
     fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
         let is_named = turn.iter().any(|event| matches!(event, Event::RailwayNamed { .. }));
-        let told = |event| train(event, turn, words).or_else(|| fact(event, is_named, words, people));
+        let told = |event| train(event, turn, words, people).or_else(|| fact(event, is_named, words, people));
         let mut said: Vec<Markup> = turn.iter().filter_map(told).collect();
         said.extend(highest_bid(turn, is_named, words, people));
         said.extend(passes(turn, words, people));
@@ -92,11 +92,16 @@ fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-/// Where the train of a turn went. AR-4.5: with 4 or 5 players whoever went to Take $2 may have expanded instead.
-fn train(event: &Event, turn: &[Event], words: &Words) -> Option<Markup> {
+/// Where the train of a turn went. AR-4.5: with 4 or 5 players Take $2 is one of two things, once whoever stands there has said which.
+fn train(event: &Event, turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
     let Event::TrainMoved { space, .. } = *event else { return None };
     let expands = turn.iter().any(|event| matches!(event, Event::CubePlaced { .. }));
-    let name = if space == Space::Take && expands { "ar-told-expand-two" } else { space.word() };
+    let takes = turn.iter().any(|event| matches!(event, Event::TookFromBank { .. } | Event::MadeOthersPay { .. }));
+    let name = match space {
+        Space::Take if expands => "ar-told-expand-two",
+        Space::Take if !takes && people.seats.len() > 3 => "ar-space-take-expand",
+        space => space.word(),
+    };
     Some(html! { b { (words.say(name)) } })
 }
 
@@ -114,6 +119,9 @@ fn fact(event: &Event, is_named: bool, words: &Words, people: &People) -> Option
         Event::ShareSold { seat, railway, dollars } => {
             let id = if is_named { "ar-told-sold" } else { "ar-told-sold-share" };
             say(Message::new(id).seat("seat", seat).word("railway", railway.word()).number("dollars", dollars))
+        }
+        Event::SharesPayLess { from, to, .. } => {
+            say(Message::new("ar-told-shares-pay").number("from", from).number("to", to))
         }
         Event::ShareRemoved { railway } => say(Message::new("ar-told-removed").word("railway", railway.word())),
         Event::FirstCubePlaced { city, .. } => say(Message::new("ar-told-starts").name("city", city.near().name)),
@@ -248,6 +256,27 @@ mod tests {
 
         assert!(said(&[moved, Event::CubePlaced { seat, railway, hex, dollars: 4 }]).contains("<b>Expand 2</b>"));
         assert!(said(&[moved, Event::TookFromBank { seat, dollars: 2 }]).contains("<b>Take $2</b>"));
+    }
+
+    /// AR-4.5: "Take $2" is not said of somebody who may yet expand.
+    #[test]
+    fn whoever_has_not_said_what_take_is_to_be_has_not_taken_yet() {
+        let moved = [Event::TrainMoved { seat: Seat(1), year: 1853, column: 1, space: Space::Take }];
+        let said = |seats| AmericanRails::story(&moved, Words::new(Lang::En), &people(seats)).unwrap().into_string();
+
+        assert!(said(4).contains("<b>Take $2 · Expand 2</b>"), "{}", said(4));
+        assert!(said(3).contains("<b>Take $2</b>"), "{}", said(3));
+    }
+
+    /// AR-6.1: who loses dividends reads why, in the same line.
+    #[test]
+    fn a_share_more_says_what_each_of_them_pays_now() {
+        let (seat, railway) = (Seat(1), Railway::Liberty);
+        let turn = [Event::ShareSold { seat, railway, dollars: 13 }, Event::SharesPayLess { railway, from: 16, to: 9 }];
+
+        let said = AmericanRails::story(&turn, Words::new(Lang::En), &people(3)).unwrap().into_string();
+
+        assert!(said.contains("each share now pays <b>$9</b>, not <b>$16</b>"), "{said}");
     }
 
     #[test]

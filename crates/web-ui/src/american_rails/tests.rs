@@ -75,6 +75,7 @@ fn rare_events_have_sentences() {
         Event::RailwayLeftOut { railway },
         Event::RailwayShutOut { seat, railway, shares: 1 },
         Event::RailwayShutOut { seat, railway, shares: 3 },
+        Event::SharesPayLess { railway, from: 16, to: 9 },
         Event::PaidBank { seat, dollars: 0 },
         Event::PairJoined { railway, a: CITIES[0].hex, b: CITIES[1].hex, dollars: 10 },
         Event::Won { seat, dollars: 99 },
