@@ -123,6 +123,34 @@ async fn what_happened_since_my_turn_covers_nothing_that_decides_the_next_one() 
     Ok(())
 }
 
+/// Carnegie's column lends it the place of donations and departments: round after round it ends with the window, on neither map nor company.
+#[tokio::test]
+async fn the_recap_of_carnegie_has_one_place() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    starts_table(&page, &house, "carnegie", &["me", "bot-random", "bot-random"], &[]).await?;
+    for (width, height) in [(1280, 720), (1440, 900), (2560, 1440)] {
+        let told = "(await page()).querySelector('section#recap:not([data-answers])')";
+        moves_on(&page, &format!("moves.some((move) => move.do === 'choose_timeline') && {told}")).await?;
+        page.viewport(Viewport { width, height, ..SMALL_LAPTOP }).await?;
+        page.reload().await?;
+        page.until(&is_shown("section#recap")).await?;
+        assert_eq!(page.js(UNDER_THE_RECAP).await?, serde_json::json!([]), "at {width}");
+        assert_eq!(page.js(BELOW_THE_PARTS).await?, true, "at {width}");
+        page.click("#panel-timelines [data-target].legal").await?;
+        page.until("!document.querySelector('section#recap')?.checkVisibility()").await?;
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// It ends with the window, below the names of the parts that share a place.
+const BELOW_THE_PARTS: &str = "(() => {
+    const [recap, parts] = ['#recap', '.fronts'].map((css) => document.querySelector(css).getBoundingClientRect())
+    return recap.top >= parts.bottom && recap.left > innerWidth / 2 && Math.abs(innerHeight - recap.bottom) < 8
+})()";
+
 /// A new round has begun: what everybody got comes first where there is no room for all.
 #[tokio::test]
 async fn news_of_a_new_round_begin_with_what_everybody_got() -> Result<()> {
@@ -152,14 +180,14 @@ const FEW_IN_THE_RECAP: &str = "(() => { \
      const below = Number(recap.querySelector('.for-me').dataset.more ?? 0); \
      return recap.scrollTop > 0 || lines.length - below < Math.min(4, lines.length) })()";
 
-/// Cities, names, prices, legends, players, panels that the recap lies on; in a game that lends it their room, only what can be clicked,
-/// one’s own company, and what everybody has.
+/// Cities, names, prices, legends, players, panels that the recap lies on; in a column that lends it a place, what can be clicked, the
+/// map and the companies.
 const UNDER_THE_RECAP: &str = "(() => { \
      const recap = document.querySelector('section#recap'); \
      if (!recap.checkVisibility()) return []; \
      const [on, column] = [recap.getBoundingClientRect(), document.querySelector('.side-scroll').getBoundingClientRect()]; \
-     const shapes = getComputedStyle(document.querySelector('main')).getPropertyValue('--recap-may-cover') ? '[data-target].legal, #now button, .company-tab .n, .company.now :is(.room, .strip)' : '.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel, .company.now .strip'; \
-     return [...document.querySelectorAll(shapes)].filter((shape) => { \
+     const shapes = recap.dataset.on.startsWith('shelf') ? '[data-target].legal, #now button, .layers, .companies' : '.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel, .company.now .strip'; \
+     return [...document.querySelectorAll(shapes)].filter((shape) => shape.checkVisibility()).filter((shape) => { \
        const its = shape.getBoundingClientRect(); \
        const isInColumn = shape.closest('.side-scroll') && its.right > column.left; \
        const bottom = isInColumn ? Math.min(its.bottom, column.bottom) : its.bottom; \

@@ -45,32 +45,43 @@ export const showRecap = () => {
 
 // Where it stood at the last turn it stands again, if there it covers nothing that is read or clicked and tells everything; else at the first
 // place where that is so; else at one where it covers nothing and tells most. Says whether there is one. Who asks for it gets it all the same,
-// in a place that tells a few lines and covers least, above all nothing that is clicked; so it comes by itself in a game that allows it, but never on
-// what the reader counts to decide.
-const isCovering = () => getComputedStyle(main).getPropertyValue('--recap-may-cover').trim() === 'yes'
+// in a place that tells a few lines and covers least, above all nothing that is clicked.
 const settle = (recap, isAsked) => {
-  const mayCover = isAsked || isCovering()
   recap.style.maxHeight = ''
   if (!isPhone()) {
     recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
-    const place = bestPlace(recap, mayCover, isAsked)
+    const place = onShelf(recap) ?? bestPlace(recap, isAsked)
     if (place.lit + place.covers === 0) lastPlace = place
     stood = place
     put(recap, place)
     if (newsOf(recap) === asked) showWholeLines(recap)
     else showWholeLines(recap, readOf(recap), readOf(recap) === 0)
     leaveRoom(recap)
-    return place.lit === 0 && (mayCover || place.covers === 0) && (isAsked || place.rooms === 0)
+    return place.lit === 0 && (isAsked || place.covers === 0)
   }
   delete recap.dataset.on
   tellOfMore(recap)
   return true
 }
+// A column whose parts share one place lends it that: there it lies on nothing that is read on the map or at home. What is lit there sends it up, to
+// what stands above them.
+const onShelf = (recap) => {
+  const parts = $('.fronts')
+  if (!parts?.checkVisibility()) return
+  const [side, tabs] = [$('.side'), parts].map((node) => node.getBoundingClientRect())
+  const lit = inSight(LIT).filter((box) => box.right > side.left)
+  const shelves = [{ on: 'shelf', top: tabs.bottom, bottom: side.bottom }, { on: 'shelf-above', top: side.top, bottom: tabs.top }]
+  const free = shelves.find((shelf) => !lit.some((box) => box.top < shelf.bottom && shelf.top < box.bottom))
+  if (!free) return
+  recap.style.setProperty('--shelf', `${free.bottom - free.top}px`)
+  return { on: free.on, lit: 0, covers: 0 }
+}
+
 let lastPlace
 let stood
-const bestPlace = (recap, mayCover, isAsked) => {
-  const inSight = (css) => $$(css).filter((shape) => shape.checkVisibility()).map(seen).filter(({ width, height }) => width > 0 && height > 0)
-  const shapes = [LIT, ROOMS, STRIPS, TOLD].map(inSight)
+const inSight = (css) => $$(css).filter((shape) => shape.checkVisibility()).map(seen).filter(({ width, height }) => width > 0 && height > 0)
+const bestPlace = (recap, isAsked) => {
+  const shapes = [LIT, TOLD].map(inSight)
   const coversAt = (at) => {
     const isUnder = (box) => box.left < at.right && at.left < box.right && box.top < at.bottom && at.top < box.bottom
     return shapes.map((boxes) => boxes.filter(isUnder).length)
@@ -86,17 +97,15 @@ const bestPlace = (recap, mayCover, isAsked) => {
     const hides = hidden(recap).length
     const tooFew = Math.max(0, Math.min(A_FEW, lines(recap).length) - (lines(recap).length - hides))
     for (const { at, ...place } of places) {
-      const [lit, rooms, strips, told] = coversAt(at)
-      const covers = rooms + strips + told
-      const first = isAsked ? [lit] : [lit, rooms, strips]
-      const faults = mayCover ? [...first, tooFew, covers, hides] : [...first, covers, tooFew, hides]
-      const found = { ...place, lit, rooms, covers, faults }
+      const [lit, covers] = coversAt(at)
+      const faults = isAsked ? [lit, tooFew, covers, hides] : [lit, covers, tooFew, hides]
+      const found = { ...place, lit, covers, faults }
       if (isSamePlace(place, stood)) again = found
       if (!best || isLess(faults, best.faults)) best = found
       if (lit + covers + hides === 0) return best
     }
   }
-  return mayCover && again && !isMuchLess(best, again) ? again : best
+  return isAsked && again && !isMuchLess(best, again) ? again : best
 }
 // Where it has to cover something, it does not move for a name or two.
 const A_NAME_OR_TWO = 4
@@ -128,9 +137,7 @@ const leaveRoom = (recap) => {
   main.style.setProperty('--recap', `${its.bottom - wire.top + 12}px`)
 }
 const LIT = '.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'
-const ROOMS = '.company.now .room, .company-tab .n'
-const STRIPS = '.company.now .strip'
-const TOLD = '.layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say'
+const TOLD = '.company.now :is(.room, .strip), .company-tab .n, .layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say'
 const put = (recap, { on, right = 0, down = 0, size = 'full' }) => {
   recap.dataset.on = on
   recap.dataset.size = size
@@ -248,7 +255,9 @@ document.addEventListener('click', (event) => {
     if (isPhone()) showOnBoard()
     return showRecap()
   }
-  if (event.target.closest('#act button, .prompt button[name=action]')) closeRecap()
+  // What is picked may light what lies below a shelf.
+  const isOnShelf = panel()?.dataset.on?.startsWith('shelf')
+  if (event.target.closest(`#act button, .prompt button[name=action]${isOnShelf ? ', main [data-target].legal' : ''}`)) closeRecap()
 })
 // A move by keyboard puts it away too, and so does going back.
 document.addEventListener('submit', (event) => { if (event.target.matches('#act, #act-amount, .undo')) closeRecap() })
