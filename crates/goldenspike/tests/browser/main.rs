@@ -11,6 +11,7 @@ mod campaign;
 mod faults;
 mod firefox;
 mod legacy;
+mod legacy_tickets;
 mod lessons;
 mod looks;
 mod phone;

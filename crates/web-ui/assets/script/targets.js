@@ -197,8 +197,8 @@ const withoutItsTitle = (asks) => {
 
 const sayTheWalk = (button, whole) => {
   button.disabled = !whole
-  // A phone has the ticked ones in sight above it, and a map that needs the second line.
-  const short = isPhone() && button.dataset.walked
+  // The ticked ones are in sight above it: a second line would move all that stands below.
+  const short = button.dataset.walked
   button.textContent = (whole && !short ? said(whole).label : (whole ? short : button.dataset.walk).replace('#', chosen.length))
   const more = $('#now [data-walk-detail]')
   if (!more) return

@@ -47,10 +47,40 @@ mod tests {
     use super::*;
     use crate::Lang;
 
+    /// What a hint speaks of is on the page then; the others are of use at any time.
     #[test]
-    fn hints_of_a_game_say_when_they_are_of_use() {
-        let whens = [american_rails::AmericanRails::HINTS_WHEN, steel_driver::SteelDriver::HINTS_WHEN];
-        assert_eq!(whens.map(|whens| whens.len()), [5, 6], "the last of American Rails always is");
+    fn hints_of_a_game_are_told_when_what_they_speak_of_is_there() {
+        is_told_with::<american_rails::AmericanRails>(&[
+            ("Your bid", "any-amount"),
+            ("lit hex", "place_cube"),
+            ("action track", "move_train"),
+            ("second railway", "place_cube"),
+            ("Selling", "any-amount"),
+        ]);
+        is_told_with::<steel_driver::SteelDriver>(&[
+            ("Your bid", "any-amount"),
+            ("the marker", "opening"),
+            ("A link costs", ".links .legal"),
+            ("A link between", ".links .legal"),
+            ("each share", ".companies"),
+            ("goods", "take_good"),
+        ]);
+        is_told_with::<ticket_to_ride_legacy::LegacyGame>(&[
+            ("Golden on the map", ".light"),
+            ("open locomotive", ".row .loco"),
+            ("your hand", ".hand"),
+            ("grey route", ".hit"),
+            ("A ticket you can't finish", "offer-"),
+            ("last round", ".low"),
+        ]);
+    }
+
+    fn is_told_with<G: Paint>(pairs: &[(&str, &str)]) {
+        let hints = hints(G::SLUG, Words::new(Lang::En));
+        assert_eq!(G::HINTS_WHEN.len(), pairs.len(), "{}", G::SLUG);
+        for ((hint, when), (says, there)) in hints.iter().zip(G::HINTS_WHEN).zip(pairs) {
+            assert!(hint.contains(says) && when.contains(there), "{hint} {when}");
+        }
     }
 
     #[test]

@@ -73,7 +73,7 @@ pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
     }
 }
 
-/// The missing pieces of tickets, in a light of their own: shown while their ticket is looked at.
+/// The missing pieces of tickets, in a light of their own: seen all the time if they are the reader's, while they are looked at if they are offered.
 fn ticket_ways(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
     html! {
         g.ways {

@@ -166,6 +166,7 @@ pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
             (says(2, "lg-legend-own"))
             g.cities { circle.large cx="23" cy=(line(3)) r="9.6" {} circle cx="23" cy=(line(3)) r="6.6" {} }
             (says(3, "lg-legend-large"))
+            path.light d={ "M8 " (line(4)) "h30" } {}
             g.stops { circle.need cx="23" cy=(line(4)) r="9.6" {} }
             (says(4, if has_contract(world) { "lg-legend-ticket.contract" } else { "lg-legend-ticket" }))
         }

@@ -73,6 +73,8 @@ impl Paint for LegacyGame {
         (9, Shows::Board),
         (9, Shows::PartOfBoard("840 298 364 273")),
     ];
+    const HINTS_WHEN: &'static [&'static str] =
+        &[".light.t0", ".row .loco.legal", ".hand .legal", ".hit.legal", "[data-target^=offer-]", ".people .low"];
     const OPTIONS: &'static [OptionField<Options>] = options::OPTIONS;
     const LIST_BESIDE_HEADING: bool = true;
 
