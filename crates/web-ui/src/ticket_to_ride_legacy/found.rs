@@ -22,12 +22,17 @@ pub(crate) struct Printed {
     pub(crate) text: &'static str,
 }
 
-/// LG-4.17: what an event does is read to everybody when it is turned.
+/// LG-4.17: what an event does is read to everybody when it is turned. Why it does is for the newspaper.
 pub(crate) fn turned(event: &Event, words: &Words) -> Option<&'static str> {
     match event {
-        Event::EventTurned { event } => Some(event.text().of(words.lang().code())),
+        Event::EventTurned { event } => Some(why_and_what(event.text().of(words.lang().code())).1),
         _ => None,
     }
+}
+
+/// The text of an event: its first sentence is the news, the rest is what that does.
+pub(crate) fn why_and_what(text: &'static str) -> (&'static str, &'static str) {
+    text.find(". ").map_or(("", text), |end| (&text[..end + 2], &text[end + 2..]))
 }
 
 /// What is new in a year or in a box.

@@ -41,7 +41,7 @@ impl Retell for LegacyGame {
         })
     }
 
-    /// What became of it that no other player did: tickets are completed, a large city gave a card, an event was turned.
+    /// What became of it that no other player did: tickets are completed, a large city gave a card, an event was turned, dollars were paid.
     fn own_news(turn: &[Event], words: &Words, people: &People) -> Vec<Markup> {
         let has_claimed = turn.iter().any(|event| matches!(event, Event::RouteClaimed { .. }));
         let told = |event: &Event| match event {
@@ -52,7 +52,7 @@ impl Retell for LegacyGame {
             }
             event => is_news(event).then(|| news(event, words, people)),
         };
-        turn.iter().filter_map(told).collect()
+        turn.iter().filter_map(told).chain(sums_of_own(turn, words)).collect()
     }
 
     /// "and $10 sure from tickets": what completed tickets will pay.
@@ -120,6 +120,26 @@ fn paid(to: Seat, event: &Event, words: &Words) -> Option<String> {
         Event::RulePaid { seat, rule, dollars } => from(seat, rule.word(), dollars),
         _ => None,
     }
+}
+
+/// "Payday +$2 · colour bonus +$2": what one's own turn brought and cost.
+fn sums_of_own(turn: &[Event], words: &Words) -> Option<Markup> {
+    let me = turn.iter().find_map(|event| match *event {
+        Event::RouteClaimed { seat, .. } | Event::OpenCardTaken { seat, .. } | Event::CardDrawn { seat, .. } => {
+            Some(seat)
+        }
+        _ => None,
+    })?;
+    let sums: Vec<Markup> = turn
+        .iter()
+        .filter_map(|event| match *event {
+            Event::EventCost { seat, event, dollars } if seat == me => {
+                Some(html! { span.loss { (words.say(event.word())) " −" (words.money(dollars)) } })
+            }
+            _ => paid(me, event, words).map(|paid| html! { span.gain { (paid) } }),
+        })
+        .collect();
+    (!sums.is_empty()).then(|| html! { @for (index, sum) in sums.iter().enumerate() { @if index > 0 { " · " } (sum) } })
 }
 
 /// With what an event does: its name says little.

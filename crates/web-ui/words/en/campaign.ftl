@@ -37,7 +37,7 @@ campaign-start-card = Holds the start-player card
 campaign-bonus = Colour bonus
 campaign-names = Names in the Book
 campaign-games-won = Games won
-campaign-vault = The vault is closed until the end.
+campaign-vault = All payslips lie in the vault until the end.
 campaign-postcards =
     { $count ->
         [one] One postcard
@@ -68,7 +68,7 @@ campaign-contract = The contract of the year was { $contract }.
 campaign-person-joined = is joined by { $person }.
 campaign-rule-ended = { $rule }: this rule is no more.
 campaign-event-joined = An event joins the deck:
-campaign-event-banished = The event { $event } was banished: it never comes up again, and lies in the campaign’s archive.
+campaign-event-banished = The event { $event } never comes up again.
 campaign-box-earned = Earned, and still closed: { $box }.
 campaign-postcard-received = receives a postcard.
 campaign-postcard-met = has done what a postcard asked.
@@ -165,7 +165,7 @@ campaign-box-open = A box is open:
 campaign-contract-met = met the contract of the year: { $contract }.
 campaign-what-changed = What changed
 campaign-nothing-changed = Nothing on the map. The people are another matter.
-campaign-new-post = The post
+campaign-new-post = New postcards
 campaign-open-it = open it
 campaign-heard = what was read aloud
 campaign-from-the-bureau = A word from the Bureau

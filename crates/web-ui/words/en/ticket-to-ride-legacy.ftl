@@ -387,7 +387,7 @@ lg-option-world-whole = The whole map in 1898: long, and shows what a campaign w
 lg-panel-companies = Players
 lg-plot = Everybody’s coins through the game, and their payslips at its end
 lg-counts = { $change ->
-    [0] You still have { $now }
+    [0] You have { $now }
    *[other] You have { $now }; it was { $before }
  }
 lg-counts-sure = and ${ $dollars } sure from tickets
@@ -395,7 +395,7 @@ lg-own-large-city = The large city gave you { $card }.
 lg-set-back = your { $ticket }: { $before } → { $now } trains
 lg-set-back-for-good = your { $ticket }: no way left
 lg-coins-by-round = Coins by round, then the payslips
-lg-margin = In the margin
+lg-margin = What really happened
 lg-payslips = Payslips
 lg-slip-trains = Bonus for few trains left ({ $trains })
 lg-slip-floor = A payslip never falls below $0.
@@ -489,16 +489,16 @@ lg-postcards = { $count ->
        *[other] { $count } postcards
     }
 lg-postcard-sealed = The other side is for its owner alone.
-lg-paper = The Through Traveller · { $year }
+lg-paper = The Through Traveller
 lg-strikes = works once, at once
 lg-event-struck = It has struck; nothing more follows.
 lg-no-event = No news yet. An action card turns the first event.
 lg-events-before = Before:
-lg-events-left = { $events } { $events ->
-        [one] event
-       *[other] events
-    } in the deck
-    .short = { $events } left
+lg-events-left = { $events ->
+        [0] no event left
+        [one] one event left
+       *[other] { $events } events left
+    }
 lg-earned = Earned: { $box }
 lg-herd-at = The herd stands in { $city }
 lg-hold = In the hold, in order: { $names }

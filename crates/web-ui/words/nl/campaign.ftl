@@ -37,7 +37,7 @@ campaign-start-card = Heeft de startspelerkaart
 campaign-bonus = Kleurbonus
 campaign-names = Namen in het Boek
 campaign-games-won = Gewonnen spellen
-campaign-vault = De kluis blijft dicht tot het einde.
+campaign-vault = Alle loonstrookjes liggen tot het einde in de kluis.
 campaign-postcards =
     { $count ->
         [one] Eén ansichtkaart
@@ -68,7 +68,7 @@ campaign-contract = Het contract van het jaar was { $contract }.
 campaign-person-joined = krijgt gezelschap van { $person }.
 campaign-rule-ended = { $rule }: deze regel is er niet meer.
 campaign-event-joined = Een gebeurtenis komt bij de stapel:
-campaign-event-banished = De gebeurtenis { $event } is verbannen: ze komt nooit meer voor en ligt in het archief van de campagne.
+campaign-event-banished = De gebeurtenis { $event } komt nooit meer voor.
 campaign-box-earned = Verdiend, en nog dicht: { $box }.
 campaign-postcard-received = krijgt een ansichtkaart.
 campaign-postcard-met = heeft gedaan wat een ansichtkaart vroeg.
@@ -165,7 +165,7 @@ campaign-box-open = Er is een doos open:
 campaign-contract-met = voldeed aan het contract van het jaar: { $contract }.
 campaign-what-changed = Wat er veranderde
 campaign-nothing-changed = Op de kaart niets. Bij de mensen wel.
-campaign-new-post = De post
+campaign-new-post = Nieuwe ansichtkaarten
 campaign-open-it = maak open
 campaign-heard = wat er werd voorgelezen
 campaign-from-the-bureau = Een woord van het Bureau

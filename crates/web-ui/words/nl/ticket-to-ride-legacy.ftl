@@ -387,7 +387,7 @@ lg-option-world-whole = De hele kaart in 1898: lang, en laat zien wat een campag
 lg-panel-companies = Spelers
 lg-plot = Ieders munten door het spel heen, en de loonstrookjes aan het eind
 lg-counts = { $change ->
-    [0] Je hebt nog steeds { $now }
+    [0] Je hebt { $now }
    *[other] Je hebt { $now }; dat was { $before }
  }
 lg-counts-sure = en ${ $dollars } zeker van bestemmingen
@@ -395,7 +395,7 @@ lg-own-large-city = De grote stad gaf je { $card }.
 lg-set-back = jouw { $ticket }: { $before } → { $now } treinen
 lg-set-back-for-good = jouw { $ticket }: geen weg meer
 lg-coins-by-round = Munten per ronde, dan de loonstrookjes
-lg-margin = In de kantlijn
+lg-margin = Wat er echt gebeurde
 lg-payslips = Loonstrookjes
 lg-slip-trains = Bonus voor weinig treinen over ({ $trains })
 lg-slip-floor = Een loonstrookje zakt nooit onder $0.
@@ -425,7 +425,7 @@ lg-panel-offer = Kies bestemmingen
 lg-panel-banish = Verban een gebeurtenis
 lg-panel-open-box = Open een doos
 lg-panel-growth = Groeikaarten
-lg-offer-hint = Vink aan wat je houdt. Niet gehaald kost de waarde.
+lg-offer-hint = Vink aan wat je houdt. Wat mislukt, kost zijn bedrag.
 lg-offer-keep = Vink er minstens { $least } aan · nu { $ticked }
     .ticked = Houd { $ticked } van de { $offered }
 lg-ticket-no-way = geen weg meer
@@ -489,16 +489,16 @@ lg-postcards = { $count ->
        *[other] { $count } ansichtkaarten
     }
 lg-postcard-sealed = De andere kant is alleen voor de eigenaar.
-lg-paper = De Doorgaande Reiziger · { $year }
+lg-paper = De Doorgaande Reiziger
 lg-strikes = werkt één keer, meteen
 lg-event-struck = Dat is gebeurd; er volgt niets meer.
 lg-no-event = Nog geen nieuws. Een actiekaart brengt de eerste gebeurtenis.
 lg-events-before = Eerder:
-lg-events-left = { $events } { $events ->
-        [one] gebeurtenis
-       *[other] gebeurtenissen
-    } op de stapel
-    .short = nog { $events }
+lg-events-left = { $events ->
+        [0] geen gebeurtenis meer
+        [one] nog één gebeurtenis
+       *[other] nog { $events } gebeurtenissen
+    }
 lg-earned = Verdiend: { $box }
 lg-herd-at = De kudde staat in { $city }
 lg-hold = In het ruim, op volgorde: { $names }

@@ -277,7 +277,7 @@ fn what_changed(words: &Words, news: &[New]) -> Markup {
                         @if new.at.is_some() {
                             @let its = { number += 1; number };
                             span.number-on-map { (its) }
-                        } @else { span.number-on-map.none aria-hidden="true" { "§" } }
+                        } @else { span.number-on-map.none aria-hidden="true" { "•" } }
                         div { (new.said) }
                     }
                 }

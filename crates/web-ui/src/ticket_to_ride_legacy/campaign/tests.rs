@@ -118,7 +118,7 @@ fn a_new_campaign_speaks_of_what_there_is() {
         }
         super::campaign(&visit(Lang::En), &page).into_string()
     };
-    let [of_vaults, of_absence] = ["The vault is closed", "whose player is away"];
+    let [of_vaults, of_absence] = ["lie in the vault", "whose player is away"];
 
     assert!(!shown(&new, false).contains(of_vaults) && shown(&begun, false).contains(of_vaults));
     assert!(shown(&new, false).contains(of_absence) && !shown(&new, true).contains(of_absence));

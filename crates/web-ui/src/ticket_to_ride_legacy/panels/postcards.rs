@@ -12,11 +12,7 @@ pub(crate) fn postcards(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
     html! {
         @if !cards.is_empty() {
             details.postcards id={ "postcards-" (seat.0) } {
-                @let said = words.say_with("lg-postcards", &[("count", cards.len().into())]);
-                summary title=(said) {
-                    span.envelope aria-hidden="true" { "✉\u{fe0e} " (cards.len()) }
-                    span.said { (said) }
-                }
+                summary { (words.say_with("lg-postcards", &[("count", cards.len().into())])) }
                 ul {
                     @for card in &cards {
                         li.postcard.met[card.is_met] {

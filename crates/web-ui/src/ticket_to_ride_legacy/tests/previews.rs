@@ -1,6 +1,7 @@
 //! What is said before a click, and what is told as soon as it happens.
 
 use super::super::choices::{kept, missing_pieces};
+use super::super::found::why_and_what;
 use super::super::reach::{missing, missing_together};
 use crate::page_testing::{both_languages, choices_of, page_for, people, play};
 use crate::retold::{Retell, Retold};
@@ -262,7 +263,7 @@ fn a_loan_says_what_is_paid_back() {
     assert!(told > 0);
 }
 
-/// LG-4.6: the name of an event says little.
+/// LG-4.6: the name of an event says little, and why it comes is for the newspaper.
 #[test]
 fn an_event_is_told_with_what_it_does() {
     let event = EventCard::all().next().unwrap();
@@ -273,6 +274,31 @@ fn an_event_is_told_with_what_it_does() {
     ];
     both_languages(|words| {
         let told = Retold::of::<LegacyGame>(&turn, words, &people).told(&people).into_string();
-        assert!(told.contains(event.text().of(words.lang().code())), "{told}");
+        let (why, what) = why_and_what(event.text().of(words.lang().code()));
+        assert!(told.contains(what) && !told.contains(why), "{told}");
     });
+}
+
+#[test]
+fn every_event_says_why_it_comes_and_what_it_does() {
+    for event in EventCard::all() {
+        both_languages(|words| {
+            let (why, what) = why_and_what(event.text().of(words.lang().code()));
+            assert!(!why.is_empty() && what.ends_with('.'), "{why}|{what}");
+        });
+    }
+}
+
+/// LG-4.17: an event that strikes in one's own turn pays before anybody else acts: the recap says where the dollars came from.
+#[test]
+fn what_ones_own_turn_brought_is_told() {
+    let event = EventCard::all().next().unwrap();
+    let drew = Event::CardDrawn { seat: Seat(1), card: Letter::to(Seat(1), ticket_to_ride_legacy::Card::LOCOMOTIVE) };
+    let [paid_me, paid_another] = [1, 0].map(|seat| Event::EventPaid { seat: Seat(seat), event, dollars: 2 });
+    let told = |turn: &[Event]| -> Vec<String> {
+        LegacyGame::own_news(turn, Words::new(Lang::En), &people(3)).into_iter().map(Into::into).collect()
+    };
+    let news = told(&[drew.clone(), paid_me]);
+    assert!(news.len() == 1 && news[0].contains("+$2"), "{news:?}");
+    assert!(told(&[drew, paid_another]).is_empty());
 }
