@@ -1,5 +1,5 @@
-// "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked; marks what is new on the map and
-// in the panels; is put away by a word or by the first move.
+// "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked, and on a phone after a payday; marks
+// what is new on the map and in the panels; is put away by a word or by the first move.
 import { addBox, putAway, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone, texts } from './dom.js'
 import { showFront } from './fronts.js'
@@ -60,6 +60,7 @@ const settle = (recap, isAsked) => {
     return place.lit === 0 && (isAsked || place.covers === 0)
   }
   delete recap.dataset.on
+  showPayday(recap)
   tellOfMore(recap)
   return true
 }
@@ -77,6 +78,14 @@ const onShelf = (recap) => {
   return { on: free.on, lit: 0, covers: 0 }
 }
 
+// It opened for a payday: that is seen first, however many turns came before it.
+let paidIn
+const showPayday = (recap) => {
+  const payday = recap.dataset.pays === undefined ? null : $$('li.for-all', recap).at(-1)
+  if (!payday || paidIn === newsOf(recap)) return
+  paidIn = newsOf(recap)
+  recap.scrollTop = payday.offsetTop + payday.offsetHeight + ($('.for-me', recap)?.offsetHeight ?? 0) + 8 - recap.clientHeight
+}
 let lastPlace
 let stood
 const inSight = (css) => $$(css).filter((shape) => shape.checkVisibility()).map(seen).filter(({ width, height }) => width > 0 && height > 0)

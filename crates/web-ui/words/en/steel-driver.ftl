@@ -157,7 +157,7 @@ sd-phase-finished = the game is over
 ## What the table waits for
 
 sd-prompt-open = { $who }: open an auction, or pass
-    .passes = { $passes } of { $needed } passes that end the auctions
+    .passes = { $passes } of { $needed } have passed
 sd-prompt-auction = { $who }: bid on { $company } or pass
     .detail = { $name } bids { $stones }
 sd-prompt-build = { $who }: { $company } builds one link

@@ -152,7 +152,7 @@ sd-phase-finished = het spel is uit
 ## Waar de tafel op wacht
 
 sd-prompt-open = { $who }: open een veiling of pas
-    .passes = { $passes } van de { $needed } keer passen die de veilingen beëindigen
+    .passes = { $passes } van { $needed } gepast
 sd-prompt-auction = { $who }: bied op { $company } of pas
     .detail = { $name } biedt { $stones }
 sd-prompt-build = { $who }: { $company } bouwt één stuk spoor
