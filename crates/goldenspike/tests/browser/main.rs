@@ -15,6 +15,7 @@ mod legacy_tickets;
 mod lessons;
 mod looks;
 mod phone;
+mod phone_asks;
 mod phone_maps;
 mod reading;
 mod records;

@@ -240,6 +240,7 @@ async fn a_long_list_lies_on_top_and_a_way_back_pushes_nothing_on_a_small_phone(
     let (before, version_before) = (page.js(hint).await?, version(&page).await?);
     page.tap("#moves > summary").await?;
     page.tap("#moves li button").await?;
+    page.tap(".pick .primary").await?;
     shows_more_than(&page, version_before).await?;
     page.until("document.querySelector('.undo button') && document.querySelector('[data-ask-hint]')").await?;
     assert_eq!(page.js(hint).await?, before, "the hint stays where it was");

@@ -94,10 +94,10 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     assert_eq!(page.js(shown).await?, 2, "the whole map can only come closer, and say what it shows");
     page.js(&format!("({TAP_NEAR_ANOTHER_LINK})(4)")).await?;
     page.until("document.querySelector('.layers.zoomed')").await?;
-    assert_eq!(page.js("document.querySelector('#tip').hidden").await?, true, "it came closer instead");
+    assert_eq!(page.js("document.querySelector('.pick') === null").await?, true, "it came closer instead");
     page.settle().await?;
     page.js(&format!("({TAP_NEAR_ANOTHER_LINK})(40)")).await?;
-    page.until("!document.querySelector('#tip').hidden").await?;
+    page.until("document.querySelector('.pick')").await?;
     let ends = "(() => { const [map, link] = ['.layers', '.links .chosen'].map((part) => document.querySelector(part).getBoundingClientRect()); \
         return link.left >= map.left && link.right <= map.right && link.top >= map.top && link.bottom <= map.bottom })()";
     assert_eq!(page.js(ends).await?, true, "both ends of what is chosen are in sight");
@@ -292,6 +292,8 @@ async fn the_map_of_a_phone_is_whole_again_after_ones_own_link() -> Result<()> {
         anna.until("document.querySelector('.layers.zoomed')").await?;
         // Any link: it is the map that is looked at, not the way there.
         anna.js("document.querySelector('#moves li button[data-targets*=link-]').click()").await?;
+        anna.until("document.querySelector('.pick .primary')").await?;
+        anna.js("document.querySelector('.pick .primary').click()").await?;
         shows_more_than(&anna, before).await?;
         anna.settle().await?;
     }

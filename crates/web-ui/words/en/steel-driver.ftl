@@ -44,14 +44,14 @@ sd-ordinal = { $place ->
 
 ## What happened
 
-sd-active-player-chosen = { $seat } holds the marker first.
+sd-active-player-chosen = { $seat } opens first.
 sd-round-began = Round { $round } begins.
 sd-stones-taken = { $seat } takes { $stones ->
     [0] no stones: the supply is empty
     [one] 1 stone
    *[other] { $stones } stones
  }.
-sd-auction-opened = { $seat } puts control of { $company } up for { $stones ->
+sd-auction-opened = { $seat } opens the auction of { $company } with { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
  }.
@@ -64,8 +64,8 @@ sd-control-won = { $seat } wins { $company } and a share of it for { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
  }.
-sd-marker-passed = { $seat } passes the marker to { $to }.
-sd-marker-moved = The marker goes to { $to }.
+sd-marker-passed = { $seat } opens nothing; { $to } is next.
+sd-marker-moved = { $to } is next to open.
 sd-auctions-ended = { $auctions ->
     [0] Nobody wants a company this round.
     [one] The auctions are over: one company has a controller.
@@ -112,7 +112,7 @@ sd-won-shared = { $seat } shares the victory with ${ $dollars }.
 ## Why not
 
 sd-no-wrong-seats = Steel Driver is for 3 to 6 players, not for { $seats }.
-sd-no-such-seat = Seat { $seat } can’t hold the marker first: this table has { $seats } seats.
+sd-no-such-seat = Seat { $seat } can’t open first: this table has { $seats } seats.
 sd-no-not-now = Not now: { $phase }.
 sd-no-already-auctioned = { $company } was auctioned this round: { $seat } has its control stone.
 sd-no-bid-too-low = { $stones ->
@@ -148,7 +148,7 @@ sd-no-not-the-start = { $city } can’t be said to be the start of { $from }–{
 sd-no-good-there = There is no good in { $city } any more.
 sd-no-city-not-on-network = { $city } is not on the network of { $company }.
 
-sd-phase-open = the active player puts a company up or passes the marker
+sd-phase-open = whoever is next opens an auction or passes
 sd-phase-auction = an auction is on
 sd-phase-build = the companies build
 sd-phase-take-good = the companies take their goods
@@ -285,7 +285,7 @@ sd-counts = { $change ->
     [0] You still have { $now }
    *[other] You have { $now }; it was { $before }
  }
-sd-has-marker = marker
+sd-has-marker = opens
 sd-collects = collects ${ $dollars }
 sd-worth-now = forecast ${ $dollars }
 
@@ -318,7 +318,7 @@ sd-money-by-round = Money after each round
 
 ## Options
 
-sd-option-first = First to hold the marker
+sd-option-first = First to open an auction
     .text = Who opens the first auction.
 sd-option-first-drawn = Drawn by lot
 sd-option-first-seat1 = The first seat

@@ -39,14 +39,14 @@ sd-ordinal = { $place }e
 
 ## Wat er gebeurde
 
-sd-active-player-chosen = { $seat } heeft de pion als eerste.
+sd-active-player-chosen = { $seat } opent als eerste.
 sd-round-began = Ronde { $round } begint.
 sd-stones-taken = { $seat } neemt { $stones ->
     [0] geen stenen: de voorraad is leeg
     [one] 1 steen
    *[other] { $stones } stenen
  }.
-sd-auction-opened = { $seat } veilt de leiding van { $company } en zet in op { $stones ->
+sd-auction-opened = { $seat } opent de veiling van { $company } met { $stones ->
     [one] 1 steen
    *[other] { $stones } stenen
  }.
@@ -59,8 +59,8 @@ sd-control-won = { $seat } krijgt { $company } met een aandeel voor { $stones ->
     [one] 1 steen
    *[other] { $stones } stenen
  }.
-sd-marker-passed = { $seat } geeft de pion door aan { $to }.
-sd-marker-moved = De pion gaat naar { $to }.
+sd-marker-passed = { $seat } opent niets; { $to } is aan de beurt.
+sd-marker-moved = { $to } mag nu openen.
 sd-auctions-ended = { $auctions ->
     [0] Niemand wil deze ronde een maatschappij.
     [one] De veilingen zijn voorbij: één maatschappij heeft een leider.
@@ -107,7 +107,7 @@ sd-won-shared = { $seat } deelt de winst met ${ $dollars }.
 ## Waarom niet
 
 sd-no-wrong-seats = Steel Driver is voor 3 tot 6 spelers, niet voor { $seats }.
-sd-no-such-seat = Plaats { $seat } kan de pion niet als eerste hebben: deze tafel heeft { $seats } plaatsen.
+sd-no-such-seat = Plaats { $seat } kan niet als eerste openen: deze tafel heeft { $seats } plaatsen.
 sd-no-not-now = Nu niet: { $phase }.
 sd-no-already-auctioned = { $company } is deze ronde al geveild: { $seat } heeft de leiding.
 sd-no-bid-too-low = { $stones ->
@@ -143,7 +143,7 @@ sd-no-not-the-start = { $city } kan niet als begin van { $from }–{ $to } worde
 sd-no-good-there = In { $city } ligt geen blokje meer.
 sd-no-city-not-on-network = { $city } ligt niet aan het net van { $company }.
 
-sd-phase-open = de actieve speler veilt een maatschappij of geeft de pion door
+sd-phase-open = wie aan de beurt is, opent een veiling of past
 sd-phase-auction = er loopt een veiling
 sd-phase-build = de maatschappijen bouwen
 sd-phase-take-good = de maatschappijen halen hun goederen op
@@ -279,7 +279,7 @@ sd-counts = { $change ->
     [0] Je hebt nog steeds { $now }
    *[other] Je hebt { $now }; dat was { $before }
  }
-sd-has-marker = pion
+sd-has-marker = opent
 sd-collects = krijgt straks ${ $dollars }
 sd-worth-now = prognose ${ $dollars }
 
@@ -312,7 +312,7 @@ sd-money-by-round = Geld na elke ronde
 
 ## Opties
 
-sd-option-first = Wie de pion als eerste heeft
+sd-option-first = Wie als eerste opent
     .text = Wie de eerste veiling opent.
 sd-option-first-drawn = Door het lot bepaald
 sd-option-first-seat1 = De eerste plaats

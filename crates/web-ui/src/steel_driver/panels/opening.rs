@@ -54,7 +54,7 @@ fn stones(scene: &Scene<SteelDriver>, most: u32) -> Markup {
             }
             span.said data-shown={ "stones-" (first) } { (stepper((1, most), first, &words.say("sd-opening-stones"), Some("stones"), words)) }
             @for choice in pass(scene) {
-                button.way-out.needs-script form="act" name="action" value=(choice.action) title=(choice.detail) { (choice.label) }
+                button.way-out form="act" name="action" value=(choice.action) title=(choice.detail) { (choice.label) }
             }
             button.primary.needs-script type="button" data-walk=(words.say("sd-opening-choose")) disabled { (words.say("sd-opening-choose")) }
             output.d data-walk-detail {}
