@@ -156,7 +156,7 @@ async fn cubes_and_names_of_american_rails_can_be_read_on_a_phone() -> Result<()
     let names = page.js(under_cubes).await?;
     assert!(names.as_array().is_some_and(|names| names.len() <= 1), "names that cubes lie on: {names}");
     page.tap("#tabs [data-tab=players]").await?;
-    let cut = "[...document.querySelectorAll('.in-order .nm')].filter((name) => name.scrollWidth > name.clientWidth + 1) \
+    let cut = "[...document.querySelectorAll('.numbered .nm')].filter((name) => name.scrollWidth > name.clientWidth + 1) \
         .map((name) => name.textContent)";
     assert_eq!(page.js(cut).await?, serde_json::json!([]), "names that are cut");
     all_quiet(&[&page]);

@@ -104,9 +104,9 @@ async fn five_players_of_american_rails_see_all_that_decides_the_game_on_a_small
             "#prompt",
             ".action-track",
             ".railways tbody tr",
-            ".in-order > li .m",
-            ".in-order > li .d",
-            ".in-order > li .s",
+            ".numbered > li .m",
+            ".numbered > li .d",
+            ".numbered > li .s",
             "#telegraph li:last-child",
         ];
         assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "{moment}");

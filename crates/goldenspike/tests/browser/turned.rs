@@ -99,8 +99,8 @@ async fn a_tablet_that_is_held_sideways_shows_what_decides_the_game() -> Result<
             let in_sight = [
                 ".action-track",
                 ".railways tbody tr > *",
-                ".in-order > li .m",
-                ".in-order > li .d",
+                ".numbered > li .m",
+                ".numbered > li .d",
                 "#telegraph > li:last-child",
             ];
             assert_eq!(out_of_sight(&page, &in_sight).await?, NOTHING, "{language}, {moment}");

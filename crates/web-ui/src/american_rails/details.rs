@@ -36,7 +36,8 @@ pub(crate) fn start_pays_to_the_end(view: &View) -> u32 {
     best_start(view) * years_left(view)
 }
 
-fn years_left(view: &View) -> u32 {
+/// How often shares still pay, this year's end included.
+pub(crate) fn years_left(view: &View) -> u32 {
     (LAST_YEAR + 1).saturating_sub(view.year).into()
 }
 
@@ -136,14 +137,18 @@ impl Details<'_> {
         self.words.say_with("ar-space-does-expand", &[("cubes", cubes.into()), ("railways", railways.into())])
     }
 
-    /// AR-3.3, AR-3.6: the higher a train stands, the sooner its player chooses again.
+    /// AR-3.3, AR-3.6: the higher a train stands, the sooner its player chooses again; whoever is still to move may go above it.
     fn next_place(&self, space: Space) -> String {
         let column = usize::from(self.view.column.unwrap_or(0));
-        let above = self.view.action_track[column][..space.index()].iter().flatten().count();
-        let place = self.words.say_with("ar-ordinal", &[("place", (above + 1).into())]);
+        let (trains, players) = (&self.view.action_track[column], self.view.players.len());
+        let above = trains[..space.index()].iter().flatten().count();
+        let still_to_move = players.saturating_sub(trains.iter().flatten().count() + 1);
+        let most = above + still_to_move.min(space.index() - above);
+        let place = |above: usize| self.words.say_with("ar-ordinal", &[("place", (above + 1).into())]);
         let phase = |numeral: &str| self.words.say_with("ar-next-phase", &[("numeral", numeral.into())]);
         let next = phase_numeral(column + 1).map_or_else(|| (self.view.year + 1).to_string(), phase);
-        self.words.say_with("ar-next-place", &[("place", place.into()), ("next", next.into())])
+        let id = if most > above { "ar-next-place.between" } else { "ar-next-place" };
+        self.words.say_with(id, &[("place", place(above).into()), ("last", place(most).into()), ("next", next.into())])
     }
 
     fn finance(&self, railway: Railway) -> String {

@@ -215,16 +215,21 @@ ar-space-does-take = $2 for you, or the others pay $2
 ar-space-does-take-expand = $2 for you, or the others pay $2, or 2 cubes
 ar-space-does-expand = up to { $cubes } cubes · { $railways }
 ar-space-does-auction = put any unsold share up
-ar-space-is-pass = nothing, but you choose first next time
-ar-space-is-develop = a house makes a city worth more
-ar-space-is-expand = up to { $cubes } cubes of your railways
+ar-space-is-pass = you choose first next time
+ar-space-is-develop = a house for a city
+ar-space-is-finance = $5 for any treasury
+ar-space-is-take = $2, or the others pay $2
+ar-space-is-take-expand = $2, others pay, or 2 cubes
+ar-space-is-expand = build up to { $cubes } cubes
+ar-space-is-auction = sell any unsold share
 ar-ordinal = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
  }
-ar-next-place = as things stand you choose { $place } in { $next }
+ar-next-place = you choose { $place } in { $next }
+    .between = you choose { $place } to { $last } in { $next }
 ar-next-phase = phase { $numeral }
 
 ## Beside the board
@@ -272,6 +277,8 @@ ar-city-values = Alone/shared
 ar-city-railways = Railways there
 ar-city-house = house
 
+ar-ahead = ahead
+    .title = As it stands, most money after 1857: ${ $dollars }, with a dividend like this year's every year.
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
 ar-told-expand-two = Expand 2

@@ -41,6 +41,7 @@ hint-title = What a good bot would do
 hint-opinion = only one opinion
 hint-none = It knows nothing better than what you see.
 hint-even = about as good as the first
+hint-weaker = weaker than the first
 hint-behind = about { $worth } less at the end
 hint-do = Do it
 hint-back = Back to the table

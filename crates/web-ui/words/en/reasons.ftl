@@ -61,6 +61,11 @@ ar-why-pass-waiting = ${ $price } or more for about ${ $total } to 1857; { $rail
  }
 ar-why-pass-behind = leaves the share to somebody else: it pays about ${ $total } to 1857
 ar-why-then = best then: { $best }
+ar-why-space-place = nothing to gain there now: only its place counts
+ar-why-space-pass = whoever stands highest chooses first next time
+ar-why-space-finance = $5 more for one of your railways to build with
+ar-why-space-take = a sure gain, whatever the others do
+ar-why-space-auction = a share of { $railway } could bring you about ${ $total } to 1857
 ar-why-for-whom = your railways { $mine }, the others { $theirs }
 ar-why-nothing-earns = no cube earns anything at once; ${ $treasury } stay in the treasury
 

@@ -215,11 +215,16 @@ ar-space-does-take = $2 voor jou, of de anderen betalen $2
 ar-space-does-take-expand = $2 voor jou, de anderen betalen $2, of 2 blokjes
 ar-space-does-expand = hoogstens { $cubes } blokjes · { $railways }
 ar-space-does-auction = breng een onverkocht aandeel onder de hamer
-ar-space-is-pass = niets, maar je kiest straks als eerste
-ar-space-is-develop = een huisje maakt een stad meer waard
-ar-space-is-expand = hoogstens { $cubes } blokjes van jouw maatschappijen
+ar-space-is-pass = straks kies je als eerste
+ar-space-is-develop = een huisje voor een stad
+ar-space-is-finance = $5 voor een schatkist
+ar-space-is-take = $2, of anderen betalen $2
+ar-space-is-take-expand = $2, betalen of 2 blokjes
+ar-space-is-expand = bouw tot { $cubes } blokjes
+ar-space-is-auction = veil een nieuw aandeel
 ar-ordinal = { $place }e
-ar-next-place = zoals het nu staat kies je in { $next } als { $place }
+ar-next-place = in { $next } kies je als { $place }
+    .between = in { $next } kies je als { $place } tot { $last }
 ar-next-phase = fase { $numeral }
 
 ## Naast het bord
@@ -267,6 +272,8 @@ ar-city-values = Alleen/gedeeld
 ar-city-railways = Maatschappijen
 ar-city-house = huisje
 
+ar-ahead = op kop
+    .title = Zoals het nu staat het meeste geld na 1857: ${ $dollars }, met elk jaar een dividend als dit jaar.
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde
 ar-told-expand-two = Uitbreiden 2

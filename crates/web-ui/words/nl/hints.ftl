@@ -41,6 +41,7 @@ hint-title = Wat een goede bot zou doen
 hint-opinion = maar één mening
 hint-none = Hij weet niets beters dan wat je ziet.
 hint-even = ongeveer even goed als de eerste
+hint-weaker = zwakker dan het eerste
 hint-behind = aan het eind zo’n { $worth } minder
 hint-do = Doen
 hint-back = Terug naar de tafel

@@ -58,6 +58,11 @@ ar-why-pass-waiting = ${ $price } of meer voor zo’n ${ $total } tot en met 185
  }, vanaf $10: daarvoor houd je je ${ $money }
 ar-why-pass-behind = laat het aandeel aan een ander: het levert tot en met 1857 zo’n ${ $total } op
 ar-why-then = het beste daarna: { $best }
+ar-why-space-place = daar valt nu niets te halen: alleen de plaats telt
+ar-why-space-pass = wie bovenaan staat, kiest straks als eerste
+ar-why-space-finance = $5 meer voor een van jouw maatschappijen om van te bouwen
+ar-why-space-take = zekere winst, wat de anderen ook doen
+ar-why-space-auction = een aandeel { $railway } kan je tot en met 1857 zo'n ${ $total } opleveren
 ar-why-for-whom = je eigen maatschappijen { $mine }, de andere { $theirs }
 ar-why-nothing-earns = geen blokje brengt meteen iets op; ${ $treasury } blijft in de schatkist
 

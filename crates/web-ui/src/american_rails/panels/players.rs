@@ -1,32 +1,36 @@
-//! The players in the order of this phase: money, shares, what the year would bring, whose turn it is, and in an auction who is still in.
+//! The players, each where they sit: money, shares, what the year would bring, whose turn it is, who is ahead, and in an auction who is still in.
 
 use super::super::badges::share_badges;
+use super::super::details::years_left;
 use super::action_track::{has_moved, order};
 use super::auction::bidders;
 use crate::parts::faces::bot_face;
 use crate::parts::who::you;
 use crate::{Inputs, Scene};
-use american_rails::{AmericanRails, Phase, View};
+use american_rails::{AmericanRails, Phase, PlayerView, View};
 use engine::Seat;
 use maud::{Markup, html};
 
+/// Everybody stays where they are; their number in the order of the phase stands beside them.
 pub(crate) fn players(scene: &Scene<AmericanRails>) -> Markup {
-    html! { ol.people.in-rows.in-order { @for seat in in_order(scene) { (row(seat, scene)) } } }
-}
-
-/// Everybody in the order of this phase; whom it does not name yet comes after them.
-fn in_order(scene: &Scene<AmericanRails>) -> Vec<Seat> {
-    let ordered = order(scene.view);
-    let rest = Seat::all(scene.view.players.len()).filter(|seat| !ordered.contains(seat));
-    ordered.iter().copied().chain(rest).collect()
+    let seats = Seat::all(scene.view.players.len());
+    html! { ol.people.in-rows.numbered { @for seat in seats { (row(seat, scene)) } } }
 }
 
 fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let looks_at = || {
         let place = (is_turn(seat, scene.view), place(seat, scene.view), has_moved(scene.view, seat));
-        Inputs::of(&(scene.view.player(seat), place, bidding(seat, scene)))
+        Inputs::of(&(scene.view.player(seat), place, ahead(seat, scene.view), bidding(seat, scene)))
     };
     scene.piece(("row", seat.index()), looks_at, |scene| drawn_row(seat, scene))
+}
+
+/// AR-7.2: who would have most money at the end, if every year brought what this one does; and how much. At the end the places are told.
+fn ahead(seat: Seat, view: &View) -> Option<u32> {
+    let at_the_end = |player: &PlayerView| player.money + player.dividends_due * years_left(view);
+    let is_told = view.column.is_some() && !matches!(view.phase, Phase::Finished { .. });
+    let most = view.players.iter().map(at_the_end).max();
+    most.filter(|most| is_told && *most == at_the_end(view.player(seat)))
 }
 
 fn is_turn(seat: Seat, view: &View) -> bool {
@@ -52,7 +56,12 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
                 i.sign aria-hidden="true" { (scene.people.sign(seat)) } " " (bot_face(seat, scene.people, words)) (scene.people.name(seat))
                 small { (you(words)) }
             }
-            span.m { (words.money(player.money)) }
+            span.m {
+                @if let Some(dollars) = ahead(seat, scene.view) {
+                    small.ahead title=(words.say_with("ar-ahead.title", &[("dollars", dollars.into())])) { (words.say("ar-ahead")) } " "
+                }
+                (words.money(player.money))
+            }
             span.s { (share_badges(seat, scene)) @if let Some((_, said)) = &bidding { " " span.bid { (said) } } }
             span.d data-sum title=(words.say_with("ar-dividends-due", &due)) {
                 span aria-hidden="true" { (words.say_with("ar-a-year", &due)) }
@@ -82,5 +91,46 @@ fn place_in_order(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
                 span.unseen { (said) }
             }
         } @else { span.nth.none {} }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page_testing::{page_for, play};
+    use crate::{Lang, Words};
+    use engine::{Game, Viewer};
+
+    #[test]
+    fn cards_stay_by_seats_whatever_the_order_of_a_phase() {
+        let mut orders = 0;
+        play::<AmericanRails>(4, Default::default(), "seats", |table| {
+            let (page, _) = page_for(table, Viewer::Spectator, Words::new(Lang::En));
+            let at = |seat: usize| page.find(&format!("id=\"player-card-{seat}\"")).unwrap();
+            assert!((1..4).all(|seat| at(seat - 1) < at(seat)));
+            orders += usize::from(!order(&table.game().view(Viewer::All)).is_sorted());
+        });
+        assert!(orders > 5, "nobody was ever before one who sits before them");
+    }
+
+    /// AR-7.2: money in hand, and what the shares pay until the end.
+    #[test]
+    fn who_would_win_as_things_stand_is_ahead() {
+        let table = play::<AmericanRails>(3, Default::default(), "ahead", |_| {});
+        let mut view = table.game().view(Viewer::All);
+        let mut ahead_of = |column, phase, money: [u32; 3]| {
+            (view.year, view.column, view.phase) = (1856, column, phase);
+            for (player, money) in view.players.iter_mut().zip(money) {
+                (player.money, player.dividends_due) = (money, 0);
+            }
+            view.players[2].dividends_due = 10;
+            Seat::all(3).filter_map(|seat| ahead(seat, &view)).collect::<Vec<_>>()
+        };
+        let moves = Phase::MoveTrain { seat: Seat(0) };
+
+        assert_eq!(ahead_of(Some(1), moves, [50, 40, 31]), [51], "two years are still to pay");
+        assert_eq!(ahead_of(Some(1), moves, [51, 40, 31]), [51, 51]);
+        assert_eq!(ahead_of(None, moves, [51, 40, 31]), [0; 0], "in the preparation nothing is known");
+        assert_eq!(ahead_of(Some(2), Phase::Finished { reasons: Default::default() }, [51, 40, 31]), [0; 0]);
     }
 }
