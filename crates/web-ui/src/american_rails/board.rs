@@ -3,11 +3,13 @@
 use super::canvas::{HEX_OUTLINE, VIEW_BOX, cube_id, hex_id, middle, stand};
 use super::news::News;
 use super::tracks::{path, tracks};
+use crate::lit::Lit;
 use crate::parts::area::Area;
 use crate::parts::letters;
 use crate::{Inputs, Scene};
 use american_rails::{AmericanRails, Auction, CITIES, City, Event, Hex, HexSet, Phase, Railway, RailwaySet, View};
 use maud::{Markup, html};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// What lies on the map for everybody: cubes, houses, the railway on offer, and what is new.
@@ -165,25 +167,48 @@ fn cube(view: &View, railway: Railway, hex: Hex, news: &News) -> Markup {
 fn prices(scene: &Scene<AmericanRails>) -> Markup {
     let lit = &scene.lit;
     let price = |hex: Hex| expands(scene.view).then(|| scene.words.money(scene.view.price(hex)));
+    let by_whom = by_whom(lit);
+    let of_whom = |target: &str, said: String| match by_whom.get(target) {
+        Some(letters) => format!("{letters} {said}"),
+        None => said,
+    };
     html! {
         @if lit.leading_from("hex-").next().is_some() {
             g.prices {
                 @for hex in Hex::all() {
                     @let target = target_of(hex);
-                    @if lit.is_lit(&target) { (price_tag(scene.view, hex, lit.best_tag(&target), price(hex))) }
+                    @if lit.is_lit(&target) {
+                        @let tag = lit.best_tag(&target).map(|tag| of_whom(&target, tag.to_owned()));
+                        (price_tag(scene.view, hex, tag.as_deref(), price(hex).map(|price| of_whom(&target, price))))
+                    }
                 }
             }
         }
     }
 }
 
+/// Which railways can build where, by their letters: only where more than one is at hand.
+fn by_whom(lit: &Lit) -> BTreeMap<String, String> {
+    let (mut builders, mut all): (BTreeMap<String, String>, RailwaySet) = Default::default();
+    for targets in lit.leading_from("hex-") {
+        let [railway, hex] = targets else { continue };
+        let Some(railway) = Railway::ALL.into_iter().find(|its| its.word() == railway) else { continue };
+        let letters = builders.entry(hex.clone()).or_default();
+        letters.extend((!letters.is_empty()).then_some('/'));
+        letters.push(railway.letter());
+        all = all.with(railway);
+    }
+    if all.len() > 1 { builders } else { BTreeMap::new() }
+}
+
 /// A flag where something changes, else the bare price. It stands above the cubes of a city; in one without any it takes their place: values
 /// and name stay free. Elsewhere it stands beside a lone cube or below several, away from the name of a city in the row above.
 fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) -> Markup {
+    let is_short = price.as_ref().is_some_and(|price| !price.contains(' '));
     let (aside, down) = match (hex.city().is_some(), view.cubes_at(hex).len()) {
         (false, 0) if tag.is_none() => (0.0, 4.5),
         (false, 0) => (0.0, 0.0),
-        (false, 1) if tag.is_none() => (14.6, 0.0),
+        (false, 1) if tag.is_none() && is_short => (14.6, 0.0),
         (false, _) => (0.0, 15.0),
         (true, 0) => (0.0, 4.0),
         (true, _) => (0.0, -27.0),
@@ -231,5 +256,38 @@ fn summary(scene: &Scene<AmericanRails>) -> String {
     match on_board.is_empty() {
         true => scene.words.say("ar-map-empty"),
         false => scene.words.say_with("ar-map", &[("railways", on_board.join(", ").into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Choice, ChoiceKind};
+
+    fn leading_to(targets: [&str; 2]) -> Choice {
+        Choice {
+            action: String::new(),
+            label: String::new(),
+            detail: String::new(),
+            targets: targets.map(str::to_owned).to_vec(),
+            tag: None,
+            kind: ChoiceKind::Listed,
+            way: None,
+            is_for_ever: false,
+            loses: false,
+        }
+    }
+
+    #[test]
+    fn where_two_railways_can_build_each_place_says_which() {
+        let (american, national) = (Railway::American.word(), Railway::National.word());
+        let all =
+            [leading_to([american, "hex-1-1"]), leading_to([american, "hex-2-2"]), leading_to([national, "hex-2-2"])];
+
+        let both = by_whom(&Lit::by(&all));
+        let alone = by_whom(&Lit::by(&all[..2]));
+
+        assert_eq!((both["hex-1-1"].as_str(), both["hex-2-2"].as_str()), ("A", "A/N"));
+        assert!(alone.is_empty(), "the prompt names the only one");
     }
 }

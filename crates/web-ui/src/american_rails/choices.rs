@@ -136,8 +136,9 @@ fn tag(view: &View, action: &Action, effects: &Effects, words: &Words) -> Option
     match *action {
         Action::PlaceCube { railway, hex } => {
             let gain = effects.gain(railway);
-            let pair = if effects.pairs.is_empty() { "" } else { PAIR };
-            (gain != 0).then(|| format!("{}: {}{pair}", words.money(view.price(hex)), plus(gain)))
+            let joined: i64 = effects.pairs.iter().map(|(_, _, dollars)| i64::from(*dollars)).sum();
+            let pair = if joined > 0 { format!(" {PAIR}{}", plus(joined)) } else { String::new() };
+            (gain != 0).then(|| format!("{}: {}{pair}", words.money(view.price(hex)), plus(gain - joined)))
         }
         Action::PlaceFirstCube { .. } => effects.incomes.first().map(|(_, _, to)| plus((*to).into())),
         Action::Develop { .. } => {

@@ -127,7 +127,7 @@ fn a_cube_says_what_it_costs_and_what_the_income_becomes() {
 
 /// AR-5.4: $10 of what New York brings is for its pair with Chicago.
 #[test]
-fn the_price_of_a_place_that_joins_a_pair_bears_a_star() {
+fn the_price_of_a_place_that_joins_a_pair_tells_the_pair_from_the_city() {
     let mut view = anna_alone_on(Space::Expand3);
     let new_york = Hex::of_city("New York").unwrap();
     let american = &mut view.railways[Railway::American.index()];
@@ -135,10 +135,10 @@ fn the_price_of_a_place_that_joins_a_pair_bears_a_star() {
     american.track = [Hex::of_city("Chicago").unwrap()].into_iter().chain(new_york.neighbours().iter()).collect();
 
     let choices = choices_of::<AmericanRails>(&imagined(&view), Viewer::Seat(Seat(0)), Words::new(Lang::En));
-    let starred = choices.iter().filter(|choice| choice.tag.as_deref().is_some_and(|tag| tag.ends_with('★')));
-    let starred: Vec<&str> = starred.map(|choice| choice.label.as_str()).collect();
+    let starred = choices.iter().filter_map(|choice| Some((choice.label.as_str(), choice.tag.as_deref()?)));
+    let starred: Vec<_> = starred.filter(|(_, tag)| tag.contains('★')).collect();
 
-    assert_eq!(starred, ["American to New York"]);
+    assert_eq!(starred, [("American to New York", "$2: +$8 ★+$10")]);
 }
 
 #[test]
