@@ -5,7 +5,9 @@ use super::details::{best_start, brings_to_the_end, start_pays_to_the_end};
 use super::effects::Effects;
 use crate::parts::imagined::Trial;
 use crate::{Rank, Words};
-use american_rails::{Action, AmericanRails, Auction, City, Hex, HexSet, Phase, Railway, View, dividend, least_bid};
+use american_rails::{
+    Action, AmericanRails, Auction, City, Hex, HexSet, Phase, Railway, Space, View, dividend, least_bid,
+};
 use engine::{Game, Seat};
 use std::cmp::Reverse;
 
@@ -25,7 +27,7 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &
         }
         Action::Bid { .. } => reasons.bid(),
         Action::Pass => reasons.pass(rank),
-        Action::MoveTrain { .. } => reasons.then(&trial, action),
+        Action::MoveTrain { space } => reasons.space(&trial, action, space),
         Action::Develop { .. } => reasons.for_whom(&effects),
         Action::Stop | Action::Leave => reasons.nothing_earns(),
         _ => None,
@@ -42,7 +44,7 @@ struct Reasons<'a> {
 impl Reasons<'_> {
     fn cube(&self, railway: Railway, hex: Hex, effects: &Effects) -> Vec<String> {
         let pays = self.pays(railway, effects);
-        let leads = if pays.is_none() { self.on_the_way(railway, hex) } else { None };
+        let leads = if pays.is_none() { self.on_the_way(railway, hex).map(|(_, said)| said) } else { None };
         [pays, leads, self.shuts_out(railway, hex)].into_iter().flatten().collect()
     }
 
@@ -59,8 +61,8 @@ impl Reasons<'_> {
         (paid(*to) > paid(*from)).then(|| self.words.say_with("ar-why-pays", &args))
     }
 
-    /// The city that is worth most for its way, of those that come nearer.
-    fn on_the_way(&self, railway: Railway, hex: Hex) -> Option<String> {
+    /// The city that is worth most for its way, of those that come nearer; and how much that is.
+    fn on_the_way(&self, railway: Railway, hex: Hex) -> Option<(u32, String)> {
         let track = self.view.railway(railway).track;
         let (before, now) = (rings(track), rings(HexSet::EMPTY.with(hex)));
         let away = |rings: &[HexSet], city: Hex| rings.iter().position(|ring| ring.contains(city));
@@ -71,10 +73,11 @@ impl Reasons<'_> {
             let dollars = if self.view.cubes_at(city.hex).is_empty() { value.full } else { value.shared };
             (comes_nearer && cubes > 0 && !track.contains(city.hex)).then_some((city, cubes, dollars))
         });
+        let worth = |cubes: usize, dollars: u32| dollars * 60 / cubes as u32;
         let (city, cubes, dollars) =
-            nearer.max_by_key(|(_, cubes, dollars)| (dollars * 60 / *cubes as u32, Reverse(*cubes)))?;
+            nearer.max_by_key(|(_, cubes, dollars)| (worth(*cubes, *dollars), Reverse(*cubes)))?;
         let args = [("cubes", cubes.into()), ("city", city.name.into()), ("dollars", dollars.into())];
-        Some(self.words.say_with("ar-why-on-the-way", &args))
+        Some((worth(cubes, dollars), self.words.say_with("ar-why-on-the-way", &args)))
     }
 
     /// AR-4.9: forests and mountains hold one cube. Of railways in which the player has no share those are stopped that border on it.
@@ -150,13 +153,50 @@ impl Reasons<'_> {
         Some(self.words.say_with(id, &args))
     }
 
-    /// What would gain most once the train stands there.
+    /// What the space is good for now: every space of the action track has a reason.
+    fn space(&self, trial: &Trial<AmericanRails>, action: &Action, space: Space) -> Option<String> {
+        let has_shares = Railway::ALL.into_iter().any(|railway| self.view.shares_of(self.seat, railway) > 0);
+        match space {
+            Space::Pass => Some(self.words.say("ar-why-space-pass")),
+            Space::Finance => has_shares.then(|| self.words.say("ar-why-space-finance")),
+            Space::Auction => self.best_share(),
+            Space::Take => self.then(trial, action).or_else(|| Some(self.words.say("ar-why-space-take"))),
+            Space::Develop | Space::Expand3 | Space::Expand4 => {
+                self.then(trial, action).or_else(|| Some(self.words.say("ar-why-space-place")))
+            }
+        }
+    }
+
+    /// Of all that can be put up, the share that pays most.
+    fn best_share(&self) -> Option<String> {
+        let on_sale = self.view.railways.iter().filter(|its| its.in_game && its.shares_left > 0);
+        let (total, railway) =
+            on_sale.map(|its| (self.share_pays(its.railway), its.railway)).max_by_key(|(total, _)| *total)?;
+        let args = [("railway", self.words.say(railway.word()).into()), ("total", total.into())];
+        (total > 0).then(|| self.words.say_with("ar-why-space-auction", &args))
+    }
+
+    /// What would gain most once the train stands there; where nothing does at once, what leads on to most.
     fn then(&self, trial: &Trial<AmericanRails>, action: &Action) -> Option<String> {
         let (game, _) = trial.after(self.seat, action)?;
         let view = game.view(engine::Viewer::Seat(self.seat));
-        let (gain, what) = self.best_next(&view)?;
-        let best = format!("{what} {}", plus(gain, self.words));
+        let best = match self.best_next(&view) {
+            Some((gain, what)) => format!("{what} {}", plus(gain, self.words)),
+            None => self.best_way(&view)?,
+        };
         Some(self.words.say_with("ar-why-then", &[("best", best.into())]))
+    }
+
+    /// "American: one cube more to Chicago, worth $7"
+    fn best_way(&self, view: &View) -> Option<String> {
+        let mut legal = Vec::new();
+        Trial::<AmericanRails>::on(view).game().legal_actions(self.seat, &mut legal);
+        let ways = legal.iter().filter_map(|next| match *next {
+            Action::PlaceCube { railway, hex } => self.on_the_way(railway, hex).map(|way| (railway, way)),
+            _ => None,
+        });
+        let (railway, (_, way)) = ways.max_by_key(|(_, (worth, _))| *worth)?;
+        Some(format!("{}: {way}", self.words.say(railway.word())))
     }
 
     /// The cube or the house that gains the player's railways most, if any does.
@@ -210,4 +250,29 @@ fn rings(from: HexSet) -> Vec<HexSet> {
         seen = seen.union(next);
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use crate::page_testing::play;
+    use engine::Viewer;
+
+    /// Nobody is told to go somewhere without being told why.
+    #[test]
+    fn every_space_of_the_track_has_a_reason() {
+        let mut spaces = 0;
+        play::<AmericanRails>(3, Default::default(), "why", |table| {
+            let view = table.game().view(Viewer::All);
+            let Phase::MoveTrain { seat } = view.phase else { return };
+            // To finance a railway, or to put a share up, pays only whoever has one, or finds one.
+            for space in [Space::Pass, Space::Develop, Space::Take, Space::Expand3, Space::Expand4] {
+                spaces += 1;
+                let said = why(&view, seat, &Action::MoveTrain { space }, Rank::First, Words::new(Lang::En));
+                assert!(!said.is_empty(), "{space:?}");
+            }
+        });
+        assert!(spaces > 100);
+    }
 }

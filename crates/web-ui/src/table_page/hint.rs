@@ -104,6 +104,8 @@ fn line(words: &Words, page: &HintPage, all: &[&HintAnswer]) -> Markup {
     // Who reads nothing about an answer takes it for a worse one, or for a better one: each says how it compares.
     let is_first = page.answers.first().is_some_and(|first| std::ptr::eq(first, answer));
     let behind = (!is_first).then(|| match &answer.behind {
+        // What it pays as things stand and what a bot expects of it are two sums: side by side they would contradict each other.
+        Some(_) if answer.why.contains(|letter: char| letter.is_ascii_digit()) => words.say("hint-weaker"),
         Some(worth) => words.say_with("hint-behind", &[("worth", worth.clone().into())]),
         None => words.say("hint-even"),
     });
@@ -165,6 +167,13 @@ mod tests {
         assert!(with_reason.contains("about $3 less") && said("", "$4 of $11").contains("about $3 less"));
         assert!(with_reason.contains("data-marks=\"hex-1-2 railway-republic\""), "{with_reason}");
         assert_eq!(said("", "").matches("about $3 less").count(), 1, "the first is behind nothing");
+    }
+
+    #[test]
+    fn two_sums_that_count_other_things_do_not_stand_side_by_side() {
+        let said = said("pays about $49 to 1857", "");
+
+        assert!(said.contains("weaker than the first") && !said.contains("about $3 less"), "{said}");
     }
 
     #[test]

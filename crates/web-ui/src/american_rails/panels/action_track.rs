@@ -56,19 +56,21 @@ fn row(scene: &Scene<AmericanRails>, space: Space, news: &News) -> Markup {
     }
 }
 
-/// What a space is for, in a few words: read where a finger has no hover.
+/// What a space is for, in a few words.
 fn does(space: Space, scene: &Scene<AmericanRails>) -> String {
-    match space {
-        Space::Pass => scene.words.say("ar-space-is-pass"),
-        Space::Develop => scene.words.say("ar-space-is-develop"),
-        Space::Finance => scene.words.say("ar-space-does-finance"),
-        Space::Take if scene.view.take_may_expand() => scene.words.say("ar-space-does-take-expand"),
-        Space::Take => scene.words.say("ar-space-does-take"),
+    let id = match space {
+        Space::Pass => "ar-space-is-pass",
+        Space::Develop => "ar-space-is-develop",
+        Space::Finance => "ar-space-is-finance",
+        Space::Take if scene.view.take_may_expand() => "ar-space-is-take-expand",
+        Space::Take => "ar-space-is-take",
         Space::Expand3 | Space::Expand4 => {
-            scene.words.say_with("ar-space-is-expand", &[("cubes", space.cubes().unwrap_or_default().into())])
+            let cubes = [("cubes", space.cubes().unwrap_or_default().into())];
+            return scene.words.say_with("ar-space-is-expand", &cubes);
         }
-        Space::Auction => scene.words.say("ar-space-does-auction"),
-    }
+        Space::Auction => "ar-space-is-auction",
+    };
+    scene.words.say(id)
 }
 
 /// Who moves in this phase, in what order: the trains that have moved are dimmed.
