@@ -8,7 +8,7 @@ export const sayGains = (isFar) => {
   for (const number of $$('[data-value-of]', layers)) {
     const city = number.dataset.valueOf
     const isLit = isAsked && $(`.targets .legal[data-target="${city}"]`, layers) !== null
-    const gain = $(`.flag[data-tag-of="${city}"]`, layers)?.textContent.replace('★', '') ?? '+0'
+    const gain = $(`.flag[data-tag-of="${city}"] > text`, layers)?.textContent.replace('★', '') ?? '+0'
     number.dataset.value ??= number.textContent
     const told = isFar && isLit ? gain : number.dataset.value
     if (number.textContent !== told) number.textContent = told

@@ -1,6 +1,6 @@
 //! What lies under the board and never changes: sea, land, rivers, the lines between cities, the legend.
 
-use super::canvas::{VIEW_BOX, place};
+use super::canvas::{LEGEND, VIEW_BOX, place};
 use super::icons::project_path;
 use super::shapes::shapes;
 use super::targets::project_id;
@@ -46,9 +46,10 @@ pub(crate) fn has_neutral(view: &View) -> bool {
 
 /// What the marks of cities mean; it stands in the Atlantic.
 fn legend(has_neutral: bool, words: &Words) -> Markup {
-    let line = if has_neutral { 23 } else { 0 };
+    let (left, top, ..) = LEGEND;
+    let line: u8 = if has_neutral { 23 } else { 0 };
     html! {
-        g.legend transform={ "translate(966 " (447 - line) ")" } data-called=(words.say("map-key")) {
+        g.legend transform={ "translate(" (left) " " (top + 23.0 - f32::from(line)) ")" } data-called=(words.say("map-key")) {
             rect.cartouche width="220" height=(172 + line) rx="4" {}
             @for (line, project) in Project::ALL.into_iter().enumerate() {
                 @let y = 18 + 23 * line;

@@ -1,13 +1,16 @@
 //! The board: what changes with the game, drawn over the backdrop.
 
 use super::badges::{owner_class, owner_sign};
-use super::canvas::{FLAG, LEAST_HIT, PLATE_HEIGHT, SLOT_RADIUS, VIEW_BOX, flag_place, place, radius, slot_place};
+use super::canvas::{
+    FLAG, LEAST_HIT, PAYS, PLATE_HEIGHT, SLOT_RADIUS, VIEW_BOX, flag_place, place, radius, slot_place,
+};
+use super::icons;
 use super::lines::networks;
 use super::news::News;
 use super::targets::Target;
 use crate::parts::area::Area;
 use crate::{Inputs, Scene};
-use carnegie::{Carnegie, City, Event, Owner, Slot, View};
+use carnegie::{Carnegie, City, Event, Owner, Resource, Slot, View};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 
@@ -58,15 +61,34 @@ fn targets(scene: &Scene<Carnegie>) -> Markup {
     }
 }
 
-/// Beside the name of a lit city: by how many points the score would change there.
+/// Beside the name of a lit city: by how many points the score would change there, and what it pays at once.
 fn flag(city: City, scene: &Scene<Carnegie>) -> Markup {
     let target = Target::City(city).to_string();
     let Some(tag) = scene.lit.best_tag(&target) else { return html! {} };
     let at = flag_place(city).rounded();
+    let (score, pays) = tag.split_once(' ').map_or((tag, None), |(score, pays)| (score, Some(pays)));
     html! {
         g.flag.loss[tag.starts_with('-')] data-tag-of=(target) transform={ "translate(" (at.x) " " (at.y) ")" } {
             rect width=(FLAG) height=(PLATE_HEIGHT) rx="2" {}
-            text x=(FLAG / 2.0) y="14.6" { (tag.replace('-', "−")) "★" }
+            text x=(FLAG / 2.0) y="14.6" { (score.replace('-', "−")) "★" }
+            @if let Some(pays) = pays { (paid(pays)) }
+        }
+    }
+}
+
+/// "$3", or a number with its drawing.
+fn paid(pays: &str) -> Markup {
+    let drawing = Resource::ALL.into_iter().find_map(|what| Some((what, pays.strip_suffix(what.word())?)));
+    html! {
+        g.pays transform={ "translate(" (FLAG) " 0)" } {
+            rect width=(PAYS) height=(PLATE_HEIGHT) rx="2" {}
+            @match drawing {
+                Some((what, amount)) => {
+                    text x=(PAYS / 3.0) y="14.6" { (amount) }
+                    path transform={ "translate(" (PAYS / 2.0) " 3.5)scale(.75)" } d=(icons::resource_path(what)) {}
+                },
+                None => text x=(PAYS / 2.0) y="14.6" { (pays) },
+            }
         }
     }
 }

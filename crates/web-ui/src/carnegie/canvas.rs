@@ -83,8 +83,18 @@ pub(crate) fn plate_width(city: City) -> f32 {
     (letters::width(city.name(), 7.4) + 10.0).round() + 15.0
 }
 
+/// What the marks of cities mean stands in the Atlantic: how far from the left and the top it lies at its highest, and how far it reaches.
+pub(crate) const LEGEND: (f32, f32, f32, f32) = (966.0, 424.0, 220.0, 195.0);
+
 /// How wide the flag beside a plate is.
 pub(crate) const FLAG: f32 = 38.0;
+
+/// What a city pays at once stands behind it.
+pub(crate) const PAYS: f32 = 28.0;
+
+fn flag_width(city: City) -> f32 {
+    if city.pays_transport_income() { FLAG + PAYS } else { FLAG }
+}
 
 /// The left upper corner of the flag of a city.
 pub(crate) fn flag_place(city: City) -> Point {
@@ -95,22 +105,25 @@ pub(crate) fn flag_place(city: City) -> Point {
 static FLAG_PLACES: LazyLock<Vec<Point>> = LazyLock::new(|| {
     City::all().fold(Vec::new(), |mut placed: Vec<Point>, city| {
         let (under, half) = (place(city).moved(0.0, radius(city) + 3.0), plate_width(city) / 2.0);
-        let places = [(half, 0.0), (-half - FLAG, 0.0), (-FLAG / 2.0, PLATE_HEIGHT)].map(|(x, y)| under.moved(x, y));
-        let is_clear =
-            |corner: &Point| is_free(*corner, city) && !placed.iter().any(|other| do_flags_meet(*corner, *other));
+        let wide = flag_width(city);
+        let places = [(half, 0.0), (-half - wide, 0.0), (-wide / 2.0, PLATE_HEIGHT)].map(|(x, y)| under.moved(x, y));
+        let meets = |corner: Point| {
+            City::all().zip(&placed).any(|(other, at)| do_flags_meet((corner, wide), (*at, flag_width(other))))
+        };
+        let is_clear = |corner: &Point| is_free(*corner, city) && !meets(*corner);
         placed.push(places.into_iter().find(is_clear).unwrap_or(places[0]));
         placed
     })
 });
 
-fn do_flags_meet(one: Point, other: Point) -> bool {
-    (one.x - other.x).abs() < FLAG && (one.y - other.y).abs() < PLATE_HEIGHT
+fn do_flags_meet((one, wide): (Point, f32), (other, other_wide): (Point, f32)) -> bool {
+    one.x < other.x + other_wide && other.x < one.x + wide && (one.y - other.y).abs() < PLATE_HEIGHT
 }
 
-/// Whether a flag with this corner lies on the canvas, and on no plate or disc of another city.
+/// Whether a flag with this corner lies on the canvas, and on no plate or disc of another city, nor on the legend.
 fn is_free(corner: Point, own: City) -> bool {
     const WEST_AND_EAST: (f32, f32) = (8.0, 1190.0);
-    let (right, bottom) = (corner.x + FLAG, corner.y + PLATE_HEIGHT);
+    let (right, bottom) = (corner.x + flag_width(own), corner.y + PLATE_HEIGHT);
     let covers = |left: f32, top: f32, width: f32, height: f32| {
         corner.x < left + width && left < right && corner.y < top + height && top < bottom
     };
@@ -119,7 +132,11 @@ fn is_free(corner: Point, own: City) -> bool {
         covers(at.x - reach, at.y - reach, 2.0 * reach, 2.0 * reach)
             || covers(at.x - width / 2.0, at.y + reach + 3.0, width, PLATE_HEIGHT)
     };
-    corner.x >= WEST_AND_EAST.0 && right <= WEST_AND_EAST.1 && !City::all().any(|city| city != own && lies_on(city))
+    let (left, top, width, height) = LEGEND;
+    !covers(left, top, width, height)
+        && corner.x >= WEST_AND_EAST.0
+        && right <= WEST_AND_EAST.1
+        && !City::all().any(|city| city != own && lies_on(city))
 }
 
 /// A small city can be hit a little beside it too.
@@ -148,7 +165,8 @@ mod tests {
         for city in City::all() {
             assert!(is_free(flag_place(city), city), "{city}");
             for other in City::all().filter(|other| *other > city) {
-                assert!(!do_flags_meet(flag_place(city), flag_place(other)), "{city} and {other}");
+                let flag = |city| (flag_place(city), flag_width(city));
+                assert!(!do_flags_meet(flag(city), flag(other)), "{city} and {other}");
             }
         }
     }

@@ -5,7 +5,7 @@ use super::effects::{Before, Effects};
 use super::said;
 use super::targets::Target;
 use crate::{Choice, ChoiceKind, People, Words};
-use carnegie::{Action, Department, Phase, Project, Side, Stance, View};
+use carnegie::{Action, Department, Gain, Phase, Project, Resource, Side, Slot, Stance, View};
 use engine::Seat;
 
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
@@ -202,11 +202,25 @@ fn tag(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Word
             let moves = view.player(seat).moves_between(from, to)?;
             Some(format!("{moves}→{}", full.unwrap_or_default()))
         }
-        Action::PlaceStartDisc { .. } | Action::Build { .. } if effects.score != 0 => {
-            Some(format!("{:+}", effects.score))
-        }
+        Action::PlaceStartDisc { .. } => Some(format!("{:+}", effects.score)),
+        Action::Build { slot } => Some(format!("{}{}", score_tag(effects.score), pays_tag(view, seat, slot))),
         Action::ChooseTimeline { timeline } => Some(format!("{}×", said::at_work(view.player(seat), timeline))),
         _ => None,
+    }
+}
+
+fn score_tag(change: i64) -> String {
+    if change == 0 { "0".to_owned() } else { format!("{change:+}") }
+}
+
+/// CA-5.7: " $3", " 2 goods": what a marked city pays at once; its points are in the score.
+fn pays_tag(view: &View, seat: Seat, slot: Slot) -> String {
+    let Gain { what, amount } = view.player(seat).transport_income(slot.region());
+    match what {
+        _ if !slot.city().pays_transport_income() => String::new(),
+        Resource::Points => String::new(),
+        Resource::Money => format!(" ${amount}"),
+        _ => format!(" {amount}{}", what.word()),
     }
 }
 

@@ -113,6 +113,16 @@ pub(crate) fn signs(department: Department) -> Markup {
     })
 }
 
+/// What a city can pay besides money and points, on the map.
+pub(crate) fn resource_path(what: Resource) -> &'static str {
+    match what {
+        Resource::Goods => "M2 3h12v10H2zm2 2v6h1.5V5zm3.2 0v6h1.6V5zm3.3 0v6H12V5z",
+        Resource::Worker => "M8 1a2.8 2.8 0 1 1 0 5.6A2.8 2.8 0 0 1 8 1zM5 7.4h6l1.2 7.6H3.8z",
+        Resource::Study => "M1 3q4-1.5 6.5.5V14Q5 12 1 13.5zm14 0q-4-1.5-6.5.5V14q2.5-2 6.5-.5z",
+        Resource::Money | Resource::Points | Resource::Moves => "",
+    }
+}
+
 /// The outline of a project's symbol, around its middle.
 pub(crate) fn project_path(project: Project) -> &'static str {
     match project {

@@ -365,7 +365,7 @@ ca-hint-use = pick a framed department; what it does is written there
 ca-hint-finish-first = first use up { $department }: using another department closes it
 ca-hint-donate = pick what scores for you; the number is its points as things stand
 ca-hint-build = first pick the { $department } room, then a project and a city
-ca-hint-city = pick a lit city; + is your gain
+ca-hint-city = pick a city: ★ for your score, $ at once
 ca-hint-study = pick a strip, or a region of Transport; ▸ is what the step costs
 ca-hint-choice-tile = all that is left is your action tile
 
@@ -590,7 +590,6 @@ ca-floor = { $points ->
     [one] Floor { $floor }: 1 point for each department built
    *[other] Floor { $floor }: { $points } points for each department built
  }
-ca-empty = empty
 ca-permanent = always at work here
 ca-free-desks = { $desks ->
     [one] free desk, ${ $price } to stand up
@@ -640,10 +639,7 @@ ca-next-card = Next card:
 ca-andrew-slots = Point cards
 ca-counts = { $change ->
     [0] You still stand at { $now }
-   *[other] { $less ->
-        [yes] You stand at { $now }; it was { $before }: what you use up, and workers who lie down, no longer count
-       *[no] You stand at { $now }; it was { $before }
-     }
+   *[other] You stand at { $now }
  }
 ca-andrew-legend = His card of the round starts at 0 and slides on for each thing that he can’t do. Where it ends, it scores.
 ca-card-up = His card: he does the lit line.

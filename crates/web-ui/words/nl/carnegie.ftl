@@ -165,7 +165,7 @@ ca-department-human-resources = Personeel
     .plain = Elke werker geeft 3 stappen; 3 extra zijn gratis.
 ca-department-trade-and-finance = Handel & Financiën
     .short = Handel & Fin.
-    .effect = Elke werker die hier staat: $3 of 1 goed en blijft, of $6 of 2 goederen en gaat op pad naar een regio
+    .effect = Elke werker die hier staat: $3 of 1 goederenblokje en blijft, of $6 of 2 goederen en gaat op pad naar een regio
     .brief = elk $3 of 1 [goods]; op pad $6 of 2 [goods]
     .plain = Elk verdient $3 of 1 [goods]; op pad $6 of 2 [goods].
 ca-department-planning = Planning
@@ -219,11 +219,11 @@ ca-donation-human-rights-donations = Mensenrechten: donaties
 ca-donation-welfare-flat = Welzijn: 7 punten
     .short = 7 punten
 ca-donation-welfare-goods = Welzijn: goederen
-    .short = 2 voor 1 goed, tot 6×
+    .short = 2 per goederenblokje, tot 6×
 ca-donation-welfare-money = Welzijn: geld
     .short = 2 voor $5, tot 6×
 ca-donation-welfare-money-and-goods = Welzijn: geld en goederen
-    .short = 4 voor $5 + 1 goed, tot 3×
+    .short = 4 voor $5 + 1 blokje, tot 3×
 ca-donation-welfare-standing-workers = Welzijn: staande werkers
     .short = 1 per staande werker
 ca-donation-health-east = Gezondheid: het Oosten
@@ -365,20 +365,20 @@ ca-hint-use = kies een omlijnde afdeling; wat ze doet staat erin
 ca-hint-finish-first = maak eerst { $department } af: een andere afdeling gebruiken sluit die
 ca-hint-donate = kies wat jou punten geeft; het getal is wat het nu scoort
 ca-hint-build = kies eerst de kamer { $department }, dan een project en een stad
-ca-hint-city = kies een omlijnde stad; + is je winst
+ca-hint-city = kies een stad: ★ voor je score, $ meteen
 ca-hint-study = kies een strook, of een regio bij Vervoer; ▸ is wat de stap kost
 ca-hint-choice-tile = alleen je actietegel is er nog
 
 ## Hoeveelheden
 
 ca-goods = { $goods ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $goods } goederen
  }
 ca-or = of
 ca-gain-money = ${ $amount }
 ca-gain-goods = { $amount ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $amount } goederen
  }
 ca-gain-points = { $amount ->
@@ -399,7 +399,7 @@ ca-gain-moves = { $amount ->
  }
 ca-change-dollars = { $sign }${ $amount }
 ca-change-goods = { $amount ->
-    [one] { $sign }1 goed
+    [one] { $sign }1 goederenblokje
    *[other] { $sign }{ $amount } goederen
  }
 ca-change-workers = { $amount ->
@@ -443,11 +443,11 @@ ca-do-choice-tile = Actietegel: speel { $timeline }
 ca-do-use = { $department }: { $gain }
 ca-do-use-assigned = { $department }: { $gain }, werker naar het { $region }
 ca-do-sell = { $goods ->
-    [one] { $department }: verkoop 1 goed
+    [one] { $department }: verkoop 1 goederenblokje
    *[other] { $department }: verkoop { $goods } goederen
  }
 ca-do-buy = { $goods ->
-    [one] { $department }: koop 1 goed
+    [one] { $department }: koop 1 goederenblokje
    *[other] { $department }: koop { $goods } goederen
  }
 ca-do-place = { $department } op { $space }
@@ -545,7 +545,7 @@ ca-detail-keeps = houd je ${ $money }
 ca-detail-nobody-else = verder staat niemand op
 ca-detail-go-on = verder niets in deze stap
 ca-detail-bring = gaat daar liggen, gratis
-ca-detail-sell-good = 1 goed voor $1
+ca-detail-sell-good = 1 goederenblokje voor $1
 ca-detail-no-change = kost niets
 
 ## De pagina
@@ -589,7 +589,6 @@ ca-floor = { $points ->
     [one] Verdieping { $floor }: 1 punt per gebouwde afdeling
    *[other] Verdieping { $floor }: { $points } punten per gebouwde afdeling
  }
-ca-empty = leeg
 ca-permanent = werkt hier altijd
 ca-free-desks = { $desks ->
     [one] vrij bureau, ${ $price } om op te staan
@@ -639,10 +638,7 @@ ca-next-card = Volgende kaart:
 ca-andrew-slots = Puntenkaarten
 ca-counts = { $change ->
     [0] Je staat nog steeds op { $now }
-   *[other] { $less ->
-        [yes] Je staat op { $now }, dat was { $before }: wat je opmaakt en werkers die gaan liggen tellen niet meer
-       *[no] Je staat op { $now }, dat was { $before }
-     }
+   *[other] Je staat op { $now }
  }
 ca-andrew-legend = Zijn kaart van de ronde begint op 0 en schuift op voor elk ding dat hij niet kan. Waar ze eindigt, telt ze voor hem.
 ca-card-up = Zijn kaart: hij doet de verlichte regel.
@@ -714,7 +710,7 @@ ca-nobody-taken-back = { $seat } haalt niemand terug uit het { $region }.
 ca-nobody-away = { $seat } heeft niemand in het { $region }: geen inkomsten, ook niet van projecten.
 ca-transport-income-money = { $seat } krijgt ${ $amount } van het vervoer in het { $region }.
 ca-transport-income-goods = { $seat } krijgt { $amount ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $amount } goederen
  } van het vervoer in het { $region }.
 ca-transport-income-points = { $seat } krijgt { $amount ->
@@ -735,7 +731,7 @@ ca-transport-income-moves = { $seat } krijgt { $amount ->
  } van het vervoer in het { $region }.
 ca-project-income-money = De projecten van { $seat } betalen ${ $amount }.
 ca-project-income-goods = De projecten van { $seat } betalen { $amount ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $amount } goederen
  }.
 ca-project-income-points = De projecten van { $seat } betalen { $amount ->
@@ -756,7 +752,7 @@ ca-project-income-moves = De projecten van { $seat } betalen { $amount ->
  }.
 ca-income-chosen-money = { $seat } kiest ${ $amount } van { $project }.
 ca-income-chosen-goods = { $seat } kiest { $amount ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $amount } goederen
  } van { $project }.
 ca-income-chosen-points = { $seat } kiest { $amount ->
@@ -777,7 +773,7 @@ ca-income-chosen-moves = { $seat } kiest { $amount ->
  } van { $project }.
 ca-department-used-money = { $seat } gebruikt { $department }: ${ $amount }.
 ca-department-used-goods = { $seat } gebruikt { $department }: { $amount ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $amount } goederen
  }.
 ca-department-used-points = { $seat } gebruikt { $department }: { $amount ->
@@ -798,7 +794,7 @@ ca-department-used-moves = { $seat } gebruikt { $department }: { $amount ->
  }.
 ca-track-end-reached-money = { $seat } is als eerste aan het eind van het spoor in het { $region }: ${ $amount }.
 ca-track-end-reached-goods = { $seat } is als eerste aan het eind van het spoor in het { $region }: { $amount ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $amount } goederen
  }.
 ca-track-end-reached-points = { $seat } is als eerste aan het eind van het spoor in het { $region }: { $amount ->
@@ -829,7 +825,7 @@ ca-income-parts = werkers { $workers }, projecten { $projects }
 ca-choice-tile-played = { $seat } speelt de actietegel: { $timeline }.
 ca-worker-assigned = { $seat } stuurt een werker van { $department } naar het { $region }.
 ca-goods-sold = { $seat } verkoopt { $goods ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $goods } goederen
  } met { $department } voor ${ $dollars }{ $points ->
     [0] .
@@ -837,12 +833,12 @@ ca-goods-sold = { $seat } verkoopt { $goods ->
    *[other] {" "}en { $points } punten.
  }
 ca-goods-bought = { $seat } koopt { $goods ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $goods } goederen
  } met { $department } voor ${ $dollars }.
 ca-department-picked = { $seat } gaat { $department } plaatsen.
 ca-department-placed = { $seat } opent { $department } op verdieping { $floor } voor { $goods ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $goods } goederen
  }.
 ca-worker-brought = { $seat } brengt een werker van { $from } naar { $department }.
@@ -859,7 +855,7 @@ ca-sent-out = { $workers ->
  }
 ca-tile-gone = −3 punten: alleen ongespeeld telt hij.
 ca-project-built = { $seat } bouwt { $project } in { $city } met { $department } voor { $goods ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $goods } goederen
  }{ $dollars ->
     [0] .
@@ -898,7 +894,7 @@ ca-activation-passed-dear = { $seat } kan niemand overeind zetten: het goedkoops
 ca-marker-advanced = Het blokje van { $timeline } gaat naar vak { $space }.
 ca-good-sold = { $seat } verkoopt een goed voor $1.
 ca-welfare-paid = { $seat } betaalt ${ $dollars } en { $goods ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $goods } goederen
  } voor { $donation }: { $points ->
     [one] 1 punt

@@ -112,7 +112,7 @@ ca-why-all-done = er is niets meer te doen
 ca-why-nothing-ready = geen project is klaar om te bouwen: daarvoor is O&O
 ca-why-no-goods = er zijn te weinig goederen voor meer
 ca-why-keeps-goods = bewaart { $goods ->
-    [one] 1 goed
+    [one] 1 goederenblokje
    *[other] { $goods } goederen
  } voor een betere beurt
 ca-why-keeps-money = bewaart je ${ $money } voor later

@@ -71,7 +71,7 @@ fn inside(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> 
     }
 }
 
-/// An empty space says so on its own: its floor and column are plain to see.
+/// An empty space is empty until something can be placed there.
 fn name(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Markup {
     let player = scene.view.player(seat);
     let place = said::place(player, space, scene.words);
@@ -80,8 +80,7 @@ fn name(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Ma
         None if space == Space::lobby() => html! { (place) },
         None => {
             let price = placed(scene.view, seat).filter(|_| is_shown).map(|it| price(scene, seat, it, space));
-            let empty = price.unwrap_or_else(|| html! { (scene.words.say("ca-empty")) });
-            html! { span aria-hidden="true" { (empty) } span.unseen { (place) } }
+            html! { @if let Some(price) = price { span aria-hidden="true" { (price) } } span.unseen { (place) } }
         }
     }
 }
@@ -172,7 +171,7 @@ fn free_desks(scene: &Scene<Carnegie>, department: Department, taken: u8) -> Mar
         @for desks in free.chunk_by(|one, other| one == other) {
             @let args = [("desks", desks.len().into()), ("price", desks[0].into())];
             @let said = scene.words.say_with("ca-free-desks", &args);
-            i.desk role="img" title=(said) { @if desks.len() > 1 { (desks.len()) "×" } "$" (desks[0]) }
+            span.desks role="img" title=(said) { @for price in desks { i.desk { "$" (price) } } }
         }
     }
 }

@@ -6,14 +6,15 @@ mod prompts;
 mod sentences;
 mod turns;
 
-use super::icons::project_path;
+use super::icons::{project_path, resource_path};
 use super::targets::Target;
 use crate::page_testing::{
     self, NAMES, Tried, assert_said, attributes, both_languages, ending_of, imagined, page_for, people, tests_of,
 };
 use crate::{Choice, Lang, Paint, Words};
 use carnegie::{
-    Action, AndrewPart, Back, Carnegie, City, Event, Level, Options, Owner, Phase, Project, ScorePart, Side, View,
+    Action, AndrewPart, Back, Carnegie, City, Event, Level, Options, Owner, Phase, Project, Resource, ScorePart, Side,
+    View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 
@@ -43,6 +44,9 @@ fn a_project_has_the_same_sign_in_text_as_on_the_map() {
 
     for project in Project::ALL {
         assert!(signs.contains(&format!("d=\"{}\"", project_path(project))), "{project:?}");
+    }
+    for what in [Resource::Goods, Resource::Worker, Resource::Study] {
+        assert!(signs.contains(&format!("d=\"{}\"", resource_path(what))), "{what:?}");
     }
 }
 

@@ -4,8 +4,8 @@ use super::{choices_of, first, play};
 use crate::carnegie::effects;
 use crate::page_testing::{legal, page_for, people};
 use crate::{Choice, Lang, Paint, Rank, Words};
-use carnegie::{Action, Carnegie, Department, Donation, Phase, Side, Space, Stance, Timeline, View};
-use engine::{Game, Seat, Viewer};
+use carnegie::{Action, Carnegie, Department, Donation, Options, Phase, Side, Space, Stance, Timeline, View};
+use engine::{Game, Seat, Seed, Table, Viewer};
 use std::collections::HashSet;
 
 /// Who is at work in Planning is clicked like any other department; at set-up nobody is at work yet.
@@ -277,4 +277,33 @@ fn a_room_without_a_free_desk_is_tagged() {
     view.players[0].rooms[to.index()].lying = u8::try_from(desks).unwrap();
 
     assert!(tag(&view).ends_with("→ full"), "{}", tag(&view));
+}
+
+/// CA-5.7: a city tells what it changes of the score, nothing included, and what it pays at once.
+#[test]
+fn a_lit_city_tells_its_points_and_what_it_pays() {
+    let view = first(2, "k", |phase| matches!(phase, Phase::Build { .. }));
+    let seat = view.phase.to_act().first().unwrap();
+    let pays = |slot: carnegie::Slot| slot.city().pays_transport_income();
+    let mut both = (false, false);
+    for choice in choices_of(&view).iter().filter(|choice| choice.action.contains("\"build\"")) {
+        let Ok(Action::Build { slot }) = serde_json::from_str(&choice.action) else { continue };
+        let tag = choice.tag.as_deref().expect("every city has one");
+        let income = view.player(seat).transport_income(slot.region());
+        let is_told = matches!(income.what, carnegie::Resource::Points) || tag.contains(' ');
+        assert_eq!(is_told, pays(slot), "{tag} in {}", slot.city());
+        both = (both.0 || pays(slot), both.1 || !pays(slot));
+    }
+    assert_eq!(both, (true, true), "some pay, others don’t");
+}
+
+/// CA-7.1: each free desk stands there with its price; a space where nothing is says nothing.
+#[test]
+fn free_desks_stand_side_by_side() {
+    let table = Table::<Carnegie>::open(2, Options::default(), Seed::new("k")).unwrap();
+    let (page, _) = page_for(&table, Viewer::Seat(Seat(0)), Words::new(Lang::En));
+
+    assert!(!page.contains("×$"), "no sum of desks");
+    assert!(page.contains("<i class=\"desk\">$0</i><i class=\"desk\">$0</i>"));
+    assert!(!page.contains(">empty<"));
 }
