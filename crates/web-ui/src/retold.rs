@@ -79,6 +79,11 @@ pub trait Retell: Game {
         Self::sold_to(event).is_some()
     }
 
+    /// Whether the reader's own turn ended with these facts, the last of it, without a word of theirs: they are told what they did in it.
+    fn ended_by_itself(_view: &Self::View, _own: Seat, _fresh: &[Self::Event]) -> bool {
+        false
+    }
+
     /// Who got what was bid on: whoever lost their own auction is told so, though it was their turn.
     fn sold_to(_event: &Self::Event) -> Option<Seat> {
         None
@@ -118,11 +123,19 @@ pub trait Retell: Game {
         None
     }
 
+    /// More sentences of a turn are for the telegraph.
+    const SENTENCES: usize = 3;
+
     /// The id of the sentence that says what a player counts above all.
     const COUNTS: &'static str;
 
     /// How much a player has of that.
     fn counts(view: &Self::View, seat: Seat) -> i64;
+
+    /// What that is made of: the id of each part's name, and how much it is.
+    fn parts(_view: &Self::View, _seat: Seat) -> Vec<(&'static str, i64)> {
+        Vec::new()
+    }
 
     /// What a player has besides that nobody can take from them, as the view tells that only they may know.
     fn counts_too(_view: &Self::View, _seat: Seat, _words: &Words) -> Option<String> {
@@ -149,9 +162,6 @@ pub(crate) struct Retold {
     /// Ids or targets of shapes on the page.
     pub(crate) marks: Vec<String>,
 }
-
-/// More sentences are for the telegraph.
-const MOST: usize = 3;
 
 impl Retold {
     /// Of some facts of one turn, as the reader may know them.
@@ -233,8 +243,8 @@ pub(crate) fn whose<G: Paint>(turn: &[G::Event]) -> Option<Seat> {
 fn telling<G: Paint>(turn: &[G::Event]) -> (Vec<usize>, usize) {
     let is_told = |at: &usize| G::matters(&turn[*at]) && !G::is_told_before(turn, *at);
     let mut telling: Vec<usize> = (0..turn.len()).filter(is_told).collect();
-    let rest = telling.len().saturating_sub(MOST);
-    telling.truncate(MOST);
+    let rest = telling.len().saturating_sub(G::SENTENCES);
+    telling.truncate(G::SENTENCES);
     (telling, rest)
 }
 

@@ -91,6 +91,8 @@ impl<G: Paint + Taste> Opened<G> {
             let [then, now] = [from, last].map(|number| self.table.at(number).view(eyes));
             let change = |seat| (G::counts(&then, seat), G::counts(&now, seat));
             since.counts = Seat::all(self.table.seats()).map(change).collect();
+            let parts = |seat| (G::parts(&then, seat), G::parts(&now, seat));
+            since.parts = Seat::all(self.table.seats()).map(parts).collect();
             let score = |view| <G as Paint>::rival(view, Words::new(Lang::default())).map(|(_, score)| score);
             let began = self.turns[..own].last().copied().flatten().unwrap_or(own);
             since.own = self.happenings(began, own).map(|(_, _, event)| G::seen_by(event, eyes)).collect();

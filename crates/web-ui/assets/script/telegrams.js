@@ -2,6 +2,7 @@
 // that can be chosen. Whoever listens to the page hears it, however wide that is.
 import { $, $$, element } from './dom.js'
 import { main } from './here.js'
+import { tell } from './toast.js'
 
 const A_WHILE = 8000
 const box = element('div', { id: 'telegrams', className: 'telegrams' })
@@ -14,7 +15,7 @@ let last = lastOf()
 export const bringTelegrams = () => {
   const before = last
   last = lastOf()
-  if (last > before) for (const line of $$('#state > p')) bring(line.cloneNode(true))
+  if (last > before) for (const line of $$('#state > p')) line.dataset.ended === undefined ? bring(line.cloneNode(true)) : tell(line.textContent)
 }
 
 const bring = (line) => {

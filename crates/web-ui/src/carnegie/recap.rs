@@ -3,7 +3,7 @@
 use super::{said, together};
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
-use carnegie::{Carnegie, Event, Slide, Timeline, View};
+use carnegie::{Carnegie, Event, Phase, ScorePart, Slide, Timeline, View};
 use engine::{Game, Message, Seat};
 use maud::{Markup, html};
 
@@ -130,10 +130,51 @@ impl Retell for Carnegie {
         }
     }
 
+    /// CA-5.1: it was the last that could be done in the turn.
+    fn ended_by_itself(view: &View, own: Seat, fresh: &[Event]) -> bool {
+        let is_work = fresh.first().is_some_and(|event| {
+            matches!(
+                event,
+                Event::StripAdvanced { .. }
+                    | Event::TransportAdvanced { .. }
+                    | Event::WorkerMoved { .. }
+                    | Event::DepartmentUsed { .. }
+                    | Event::GoodsSold { .. }
+                    | Event::GoodsBought { .. }
+                    | Event::ProjectBuilt { .. }
+                    | Event::DepartmentPlaced { .. }
+            )
+        });
+        is_work && !works(view.phase, own)
+    }
+
+    const SENTENCES: usize = 5;
+
     const COUNTS: &'static str = "ca-counts";
 
     fn counts(view: &View, seat: Seat) -> i64 {
         view.score(seat).total().into()
+    }
+
+    fn parts(view: &View, seat: Seat) -> Vec<(&'static str, i64)> {
+        let score = view.score(seat);
+        ScorePart::ALL.into_iter().map(|part| (part.word(), score.part(part).into())).collect()
+    }
+}
+
+/// Whether a player's turn with their departments, or what came before it, goes on.
+fn works(phase: Phase, own: Seat) -> bool {
+    match phase {
+        Phase::TakeBack { seat, .. }
+        | Phase::Study { seat, .. }
+        | Phase::ChooseIncome { seat, .. }
+        | Phase::Donate { seat }
+        | Phase::Departments { seat }
+        | Phase::PlaceDepartment { seat, .. }
+        | Phase::BringWorker { seat, .. }
+        | Phase::Build { seat, .. } => seat == own,
+        Phase::SetUpMoves { .. } => true,
+        _ => false,
     }
 }
 

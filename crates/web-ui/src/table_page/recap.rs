@@ -1,10 +1,11 @@
 //! "Since your last turn": what others did, a line a turn, with marks on the map and the panels; and what it did to everybody.
 
+use super::seen::Parts;
 use super::{Since, TablePage};
 use crate::retold::{Retold, change, is_only_of, summed, up_or_down};
 use crate::{Paint, People, Words};
 use engine::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// Nobody reads more turns than so many: the telegraph has them all.
 const MOST: usize = 9;
@@ -70,8 +71,16 @@ fn news<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = Turn<'_, G
 /// What befell the one who is to act in turns of others: it stands before these, and not in them.
 fn befell_me<G: Paint>(table: &TablePage<G>, me: Seat) -> impl Iterator<Item = Markup> {
     let (words, people) = (table.seen.words, &table.setting.people);
-    let is_mine = move |event: &&G::Event| G::befell(event) == Some(me) && G::is_always_told(event, people);
-    table.since.events.iter().filter(is_mine).map(move |event| words.html(&G::tell(event), people, &G::badge))
+    let is_mine = |event: &&G::Event| G::befell(event) == Some(me) && G::is_always_told(event, people);
+    let mut told: Vec<String> = Vec::new();
+    for event in table.since.events.iter().filter(is_mine) {
+        let said = words.html(&G::tell(event), people, &G::badge).into_string();
+        // What befell them round after round is said once.
+        if !told.contains(&said) {
+            told.push(said);
+        }
+    }
+    told.into_iter().map(PreEscaped)
 }
 
 fn without_mine<G: Paint>(turn: &[G::Event], me: Seat) -> Vec<G::Event> {
@@ -127,20 +136,23 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
     let (since, words, people) = (&table.since, table.seen.words, &table.setting.people);
     let Some((before, _)) = since.counts.get(me.index()).copied() else { return html! {} };
     let now = G::counts(&table.seen.view, me);
+    let own_parts = G::parts(&table.seen.view, me);
+    let parts = |seat: Seat| since.parts.get(seat.index()).map(|(before, after)| (before, after));
     let others = Seat::all(since.counts.len()).filter(|seat| *seat != me).filter_map(|seat| {
         let (before, now) = since.counts[seat.index()];
-        (before != now)
-            .then(|| html! { span.other { (words.player(seat, people)) " " (change::<G>(now - before, words)) } })
+        (before != now).then(|| {
+            html! { span.other { (words.player(seat, people)) " " (change::<G>(now - before, words)) (made_of(parts(seat), words)) } }
+        })
     });
     let rival = G::rival(&table.seen.view, words).zip(since.rival).and_then(|((name, _), (before, now))| {
         (before != now).then(|| html! { span.other { (name) " " (change::<G>(now - before, words)) } })
     });
-    let own =
-        (before != now).then(|| html! { span class=(up_or_down(now - before)) { (change::<G>(now - before, words)) } });
+    let own = (before != now).then(|| {
+        html! { span class=(up_or_down(now - before)) { (change::<G>(now - before, words)) (made_of(parts(me).map(|(before, _)| (before, &own_parts)), words)) } }
+    });
     let shares_browser = people.mine.look().len() > 1;
     let args = [
         ("change", (now - before).into()),
-        ("less", if now < before { "yes" } else { "no" }.into()),
         ("now", G::score(now, words).into()),
         ("before", G::score(before, words).into()),
     ];
@@ -151,6 +163,19 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
             span.fx { @for (index, change) in own.into_iter().chain(others).chain(rival).enumerate() { @if index > 0 { ", " } (change) } }
         }
     }
+}
+
+/// " (donations +6, workers −1)": which parts made the difference; one alone needs no number.
+fn made_of(parts: Option<(&Parts, &Parts)>, words: &Words) -> Markup {
+    let differ = parts.into_iter().flat_map(|(before, after)| before.iter().zip(after));
+    let changes: Vec<(&str, i64)> =
+        differ.map(|((part, was), (_, is))| (*part, is - was)).filter(|(_, change)| *change != 0).collect();
+    let told = |(part, change): &(&str, i64)| match changes.len() {
+        1 => words.say(part),
+        _ => format!("{} {}{}", words.say(part), if *change < 0 { "−" } else { "+" }, change.abs()),
+    };
+    let told: Vec<String> = changes.iter().map(told).collect();
+    html! { @if !told.is_empty() { small { " (" (told.join(", ")) ")" } } }
 }
 
 /// Rows of the panels whose sums changed, for marks there: `railway-republic=↑$5;player-card-1=↓$2`. A sign would read like an income.
@@ -181,5 +206,19 @@ mod tests {
 
         assert_eq!(marks(vec![built(Company::Red)]), "company-red=↑$50");
         assert_eq!(marks(vec![built(Company::Red), Event::RoundBegan { round: 2 }]), "");
+    }
+
+    /// What changed a score is said with it; of one part the number stands there already.
+    #[test]
+    fn a_score_says_which_parts_changed_it() {
+        let (before, words) = (vec![("ca-part-workers", 4), ("ca-part-cities", 2)], Words::new(Lang::En));
+        let made = |after: Vec<(&'static str, i64)>| made_of(Some((&before, &after)), words).into_string();
+
+        assert_eq!(
+            made(vec![("ca-part-workers", 3), ("ca-part-cities", 5)]),
+            "<small> (workers −1, cities +3)</small>"
+        );
+        assert_eq!(made(vec![("ca-part-workers", 4), ("ca-part-cities", 5)]), "<small> (cities)</small>");
+        assert_eq!(made(before.clone()), "");
     }
 }

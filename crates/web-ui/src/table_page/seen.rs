@@ -74,6 +74,9 @@ pub struct TurnBegins {
     pub line: usize,
 }
 
+/// The id of each part's name, and how much it is.
+pub(super) type Parts = Vec<(&'static str, i64)>;
+
 /// What others did between a reader's last two turns.
 pub struct Since<G: Game> {
     /// After these decisions.
@@ -86,6 +89,8 @@ pub struct Since<G: Game> {
     pub own: Vec<G::Event>,
     /// What each player counts above all, before and after; for whoever is to act.
     pub counts: Vec<(i64, i64)>,
+    /// What that was made of, before and after.
+    pub parts: Vec<(Parts, Parts)>,
     /// The same of the rival who has no seat.
     pub rival: Option<(i64, i64)>,
 }
@@ -99,6 +104,7 @@ impl<G: Game> Default for Since<G> {
             by_itself: Vec::new(),
             own: Vec::new(),
             counts: Vec::new(),
+            parts: Vec::new(),
             rival: None,
         }
     }

@@ -140,6 +140,7 @@ history-usual = normal
 history-fast = fast
 
 by-itself = (no other choice)
+turn-over = Your turn is over:
 tempo = How fast bots move
 tempo-slow = Slowly, one move at a time (<)
 tempo-usual = At the usual pace

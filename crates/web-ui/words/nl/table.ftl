@@ -132,6 +132,7 @@ history-usual = gewoon
 history-fast = snel
 
 by-itself = (geen andere keus)
+turn-over = Je beurt is voorbij:
 tempo = Hoe snel bots zetten doen
 tempo-slow = Langzaam, één zet tegelijk (<)
 tempo-usual = In het gewone tempo

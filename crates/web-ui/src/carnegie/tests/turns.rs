@@ -1,9 +1,12 @@
 //! What the telegraph and the recap tell of a turn.
 
+use super::first;
 use crate::page_testing::{people, seen_by};
-use crate::retold::Retold;
+use crate::retold::{Retell, Retold};
 use crate::{Lang, Paint, Words};
-use carnegie::{Carnegie, Department, Event, Gain, Place, Project, Region, Resource, Space, Stance, Timeline};
+use carnegie::{
+    Carnegie, Department, Event, Gain, Phase, Place, Project, Region, Resource, Space, Stance, Timeline, View,
+};
 use engine::{Seat, SeatSet};
 
 /// CA-4.1, CA-4.2: workers who come back are told with what they and the projects brought; CA-5.1: so is whoever is passed over.
@@ -28,7 +31,7 @@ fn a_turn_tells_its_income_in_one_sum_and_whoever_could_do_nothing() {
         told(Lang::En)
     );
     assert!(
-        told(Lang::Nl).contains("<b>+$7, 1 goed</b> (werkers $3, projecten $4, 1 goed)</span>"),
+        told(Lang::Nl).contains("<b>+$7, 1 goederenblokje</b> (werkers $3, projecten $4, 1 goederenblokje)</span>"),
         "{}",
         told(Lang::Nl)
     );
@@ -140,4 +143,17 @@ fn whoever_is_passed_over_has_a_line_of_their_own() {
     assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{said}");
     let others = Retold::of::<Carnegie>(&turn, Words::new(Lang::En), &seen_by(3, SeatSet::only(Seat(2)))).said;
     assert!(!others.into_string().contains("nobody to stand up"), "to others it is no news");
+}
+
+/// CA-5.1: with the last study point the turn is over; whoever says so, or has something left, is told nothing.
+#[test]
+fn a_turn_that_ends_by_itself_is_known() {
+    let (view, own) = (first(2, "k", |phase| matches!(phase, Phase::ChooseTimeline { .. })), Seat(0));
+    let step = Event::TransportAdvanced { seat: own, region: Region::East, space: 1, study: 3 };
+    let said = Event::DepartmentsEnded { seat: own, moves: 0, study: 2 };
+    let goes_on = View { phase: Phase::Departments { seat: own }, ..view.clone() };
+
+    assert!(Carnegie::ended_by_itself(&view, own, &[step]));
+    assert!(!Carnegie::ended_by_itself(&view, own, &[said]), "they ended it");
+    assert!(!Carnegie::ended_by_itself(&goes_on, own, &[step]), "there is more to do");
 }
