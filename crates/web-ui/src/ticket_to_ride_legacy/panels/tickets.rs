@@ -54,7 +54,8 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                 }
             }
         }
-        @if let Some(contract) = contract(scene) { p.d { (contract) } }
+        // Once somebody has met it, it stands below the companies, with them.
+        @if let Some(contract) = contract(scene).filter(|_| scene.view.pieces.contract_met.is_empty()) { p.d { (contract) } }
     }
 }
 
