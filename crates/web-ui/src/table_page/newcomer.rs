@@ -59,7 +59,7 @@ mod tests {
         ]);
         is_told_with::<steel_driver::SteelDriver>(&[
             ("Your bid", "any-amount"),
-            ("the marker", "opening"),
+            ("open later", "opening"),
             ("A link costs", ".links .legal"),
             ("A link between", ".links .legal"),
             ("each share", ".companies"),
