@@ -119,7 +119,12 @@ fn count_version(path: &str) -> Option<String> {
 /// Every style sheet and every part of one, with its path, as it is written.
 #[cfg(test)]
 pub(crate) fn style_sheets() -> impl Iterator<Item = (String, String)> {
-    Assets::iter().filter(|path| path.ends_with(".css")).filter_map(|path| Some((path.to_string(), text(&path)?)))
+    files(".css")
+}
+
+#[cfg(test)]
+pub(crate) fn files(ending: &str) -> impl Iterator<Item = (String, String)> {
+    Assets::iter().filter(move |path| path.ends_with(ending)).filter_map(|path| Some((path.to_string(), text(&path)?)))
 }
 
 fn hash<'a>(files: impl IntoIterator<Item = &'a Cow<'static, [u8]>>) -> String {

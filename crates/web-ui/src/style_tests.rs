@@ -1,6 +1,6 @@
 //! Whether style sheets stay readable: short parts, one rule a line, and every colour and size has a name in a list of both day and night.
 
-use crate::assets::style_sheets;
+use crate::assets::{files, style_sheets};
 use std::collections::BTreeSet;
 
 /// The files that may hold a colour itself; all others call it by its name.
@@ -101,6 +101,23 @@ fn every_name_that_a_style_sheet_calls_is_in_a_list_and_none_is_in_vain() {
     let called: BTreeSet<&str> = called().map(|(name, _)| name).collect();
     let in_vain = declared(&listed).into_iter().find(|name| !called.contains(name.as_str()));
     assert_eq!(in_vain, None, "nobody asks for this");
+}
+
+/// What a script measures would take the place of a colour of that name.
+#[test]
+fn what_a_script_measures_has_a_name_of_its_own() {
+    let lists: String =
+        style_sheets().filter(|(path, _)| is_list_of_colours(path)).map(|(_, list)| rules(&list)).collect();
+    let is_listed =
+        |name: &str| names_behind(&lists, "  --").any(|(listed, rest)| listed == name && rest.starts_with(':'));
+    let mut measured = 0;
+    for (path, script) in files(".js") {
+        for (name, _) in names_behind(&script, "setProperty('--") {
+            measured += 1;
+            assert!(!is_listed(name), "{path} sets --{name}");
+        }
+    }
+    assert!(measured > 5);
 }
 
 /// The selectors of a sheet, each by itself.

@@ -121,5 +121,5 @@ if (layers) new ResizeObserver(staysInSight).observe(layers)
 
 // What opens in the place of what can be done is no lower than that: the map above it stays where it is. A long list lies on other parts.
 const now = $('#now')
-const keepPlace = () => { if (now.offsetHeight > 0 && !$('#moves[open]')) main.style.setProperty('--sheet', `${now.offsetHeight}px`) }
+const keepPlace = () => { if (now.offsetHeight > 0 && !$('#moves[open]')) main.style.setProperty('--at-the-foot', `${now.offsetHeight}px`) }
 if (now) new ResizeObserver(keepPlace).observe(now)

@@ -74,7 +74,7 @@ const onShelf = (recap) => {
   const shelves = [{ on: 'shelf', top: tabs.bottom, bottom: side.bottom }, { on: 'shelf-above', top: side.top, bottom: tabs.top }]
   const free = shelves.find((shelf) => !lit.some((box) => box.top < shelf.bottom && shelf.top < box.bottom))
   if (!free) return
-  recap.style.setProperty('--shelf', `${free.bottom - free.top}px`)
+  recap.style.setProperty('--shelf-height', `${free.bottom - free.top}px`)
   return { on: free.on, lit: 0, covers: 0 }
 }
 

@@ -298,7 +298,7 @@ fn what_ones_own_turn_brought_is_told() {
     let told = |turn: &[Event]| -> Vec<String> {
         LegacyGame::own_news(turn, Words::new(Lang::En), &people(3)).into_iter().map(Into::into).collect()
     };
-    let news = told(&[drew.clone(), paid_me]);
+    let news = told(&[drew, paid_me]);
     assert!(news.len() == 1 && news[0].contains("+$2"), "{news:?}");
     assert!(told(&[drew, paid_another]).is_empty());
 }
