@@ -105,13 +105,21 @@ impl<G: Paint + Taste> Opened<G> {
     /// itself after it.
     fn what_followed(&self, own: usize, whose: SeatSet) -> Vec<Happening<'_, G>> {
         let is_lost = |event: &G::Event| G::sold_to(event).is_some_and(|seat| !whose.contains(seat));
-        let its = self.numbered(own, own).filter(|(_, (number, ..))| *number == own);
-        match G::TELLS_WHAT_FOLLOWS {
-            true => its
-                .skip_while(|(_, (_, by_itself, event))| !(*by_itself || is_lost(event) || G::is_for_all(event)))
-                .collect(),
-            false => its.filter(|(_, (_, _, event))| is_lost(event)).collect(),
+        let mut its: Vec<_> = self.numbered(own, own).filter(|(_, (number, ..))| *number == own).collect();
+        if !G::TELLS_WHAT_FOLLOWS {
+            its.retain(|(_, (_, _, event))| is_lost(event));
+            return its;
         }
+        let is_own =
+            |(_, (_, by_itself, event)): &Happening<'_, G>| !(*by_itself || is_lost(event) || G::is_for_all(event));
+        let first = its.iter().position(|happening| !is_own(happening)).unwrap_or(its.len());
+        let before = first.checked_sub(1).map(|at| its[at].1.2);
+        let mut followed = its.split_off(first);
+        // Who can't answer a bid ends an auction that was chosen.
+        if let (Some(before), Some((_, (_, by_itself, event)))) = (before, followed.first_mut()) {
+            *by_itself &= G::begins_turn(event, before) != Some(false);
+        }
+        followed
     }
 
     /// Whether it is worth a recap of its own, though nobody else decided anything: a payday, links that were forced.
@@ -119,7 +127,8 @@ impl<G: Paint + Taste> Opened<G> {
         let is_own = until > 0 && whose.contains(self.table.decisions()[until - 1].seat);
         let is_news = |event: &G::Event| {
             let befalls_all = G::is_for_all(event) && !G::is_no_news(event);
-            befalls_all || G::shown_by(event).is_some() || G::sold_to(event).is_some()
+            let is_lost = G::sold_to(event).is_some_and(|seat| !whose.contains(seat));
+            befalls_all || is_lost || G::shown_by(event).is_some()
         };
         G::TELLS_WHAT_FOLLOWS
             && is_own
@@ -223,6 +232,18 @@ mod tests {
         assert!(followed.len() < opened.happenings(number, number).count(), "the decision itself is no news");
         let others = Seat::all(3).filter(|seat| !own.contains(*seat)).collect();
         assert!(!opened.is_followed_by_news(number, others), "others are told as ever");
+
+        let won_unopposed = |number: &usize| {
+            let own = opened.table.decisions()[number - 1].seat;
+            let sold = |(_, _, event): (usize, bool, &Event)| SteelDriver::sold_to(event) == Some(own);
+            opened.happenings(*number, *number).any(sold)
+        };
+        for number in (1..=opened.table.decisions().len()).filter(won_unopposed) {
+            let own = SeatSet::only(opened.table.decisions()[number - 1].seat);
+            let first =
+                opened.what_followed(number, own).first().map(|(_, (_, by_itself, event))| (*by_itself, *event));
+            assert!(!matches!(first, Some((true, Event::PassedBid { .. } | Event::ControlWon { .. }))), "{first:?}");
+        }
     }
 
     #[test]

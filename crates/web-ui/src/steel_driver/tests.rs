@@ -223,15 +223,15 @@ fn a_company_that_can_be_opened_says_who_holds_it_and_what_it_is_worth() {
 
 /// SD-4.5: whoever builds a first link is told where it may start.
 #[test]
-fn a_first_link_is_asked_for_from_a_six_sided_city() {
+fn a_first_link_is_asked_for_from_a_hexagon() {
     let mut view = green_before_the_last_link();
     let asked = |view: &View| SteelDriver::prompt(view, Words::new(Lang::En), &people(4)).detail;
 
-    assert!(!asked(&view).contains("six-sided"));
+    assert!(!asked(&view).contains("hexagon"));
     lay(&mut view, Company::Blue, &[]);
     view.companies[Company::Blue.index()].stones = 3;
     view.phase = Phase::Build { company: Company::Blue, seat: Seat(0) };
-    assert!(asked(&view).starts_with("from a six-sided city · 3 stones"), "{}", asked(&view));
+    assert!(asked(&view).starts_with("from a hexagon · 3 stones"), "{}", asked(&view));
 }
 
 /// SD-3.10: a bid that builds nothing is a beginning, and says so.

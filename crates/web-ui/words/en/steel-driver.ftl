@@ -165,7 +165,7 @@ sd-prompt-build = { $who }: { $company } builds one link
         [one] 1 stone
        *[other] { $stones } stones
      } · profit ${ $dollars }
-    .first = from a six-sided city · { $stones ->
+    .first = from a hexagon · { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
      }

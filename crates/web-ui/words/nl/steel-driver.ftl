@@ -160,7 +160,7 @@ sd-prompt-build = { $who }: { $company } bouwt één stuk spoor
         [one] 1 steen
        *[other] { $stones } stenen
      } · winst ${ $dollars }
-    .first = vanuit een zeshoekige stad · { $stones ->
+    .first = vanuit een zeshoek · { $stones ->
         [one] 1 steen
        *[other] { $stones } stenen
      }
