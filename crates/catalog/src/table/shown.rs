@@ -63,9 +63,12 @@ impl<G: Paint + Taste> Opened<G> {
     fn since(&self, setting: &Setting, acting: Option<Seat>) -> Since<G> {
         let until = self.until(setting);
         let whose = acting.map_or(*setting.people.mine.look(), SeatSet::only);
-        let turns = others_turns(|number| self.turn_of(number), until, whose);
-        let turns = if self.is_followed_by_news(until, whose) { Some((until, until)) } else { turns };
-        let decisions = turns.or_else(|| self.after_an_answer(until, whose));
+        let decisions = match G::TELLS_WHAT_FOLLOWS {
+            true => self.since_own_decision(until, whose),
+            false => {
+                others_turns(|number| self.turn_of(number), until, whose).or_else(|| self.after_an_answer(until, whose))
+            }
+        };
         let is_alone = decisions.is_none();
         let Some((own, last)) = decisions.or_else(|| self.rivals_turn(until)) else { return Since::default() };
         let eyes = G::eyes(setting.viewer);
@@ -120,6 +123,12 @@ impl<G: Paint + Taste> Opened<G> {
             *by_itself &= G::begins_turn(event, before) != Some(false);
         }
         followed
+    }
+
+    /// After the last decision of these players, an answer too: what was told before it is no news.
+    fn since_own_decision(&self, until: usize, whose: SeatSet) -> Option<(usize, usize)> {
+        let own = self.last_decision(until, whose)?;
+        (own < until || self.is_followed_by_news(own, whose)).then_some((own, until))
     }
 
     /// Whether it is worth a recap of its own, though nobody else decided anything: a payday, links that were forced.
@@ -194,6 +203,7 @@ mod tests {
     use super::*;
     use engine::{Seed, Table};
     use steel_driver::{Event, SteelDriver};
+    use web_ui::Retell;
 
     #[test]
     fn what_others_did_stays_told_through_ones_own_turn() {
@@ -232,6 +242,12 @@ mod tests {
         assert!(followed.len() < opened.happenings(number, number).count(), "the decision itself is no news");
         let others = Seat::all(3).filter(|seat| !own.contains(*seat)).collect();
         assert!(!opened.is_followed_by_news(number, others), "others are told as ever");
+
+        for until in 1..=opened.table.decisions().len() {
+            let last = opened.last_decision(until, own);
+            let since = opened.since_own_decision(until, own);
+            assert!(since.is_none_or(|(from, _)| Some(from) == last), "nothing that was told before: {since:?}");
+        }
 
         let won_unopposed = |number: &usize| {
             let own = opened.table.decisions()[number - 1].seat;

@@ -5,7 +5,7 @@ use crate::measuring::{NOTHING, out_of_sight};
 use crate::phone::{PHONE, SMALL_PHONE};
 use crate::visitor::{ONE_SCREEN, all_quiet, moves_on, says, shows_more_than, starts_table, version};
 use anyhow::Result;
-use browser_testing::{Browser, Page};
+use browser_testing::{Browser, Page, Viewport};
 
 const NAMES: &str = "[...document.querySelectorAll('.layers .plate')].map((plate) => \
     [plate.className.baseVal, plate.style.translate].join()).join(';')";
@@ -89,23 +89,29 @@ async fn bid_and_way_out(page: &Page) -> Result<String> {
     Ok(page.js(places).await?.as_str().unwrap_or_default().to_owned())
 }
 
-/// A payday opens the recap by itself, which says what each company paid, and is seen whole.
+/// A payday opens the recap by itself, which says what each company paid and what everybody has, and is seen first; a laptop has it too.
 #[tokio::test]
 async fn a_payday_is_told_with_what_each_company_paid() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = browser.blank_page().await?;
-    page.viewport(SMALL_PHONE).await?;
-    starts_table(&page, &house, "steel-driver", &["me", "bot-random", "bot-random"], &[]).await?;
-    moves_on(&page, "(await page()).querySelector('section#recap[data-pays]')").await?;
-    page.until("document.querySelector('section#recap')?.checkVisibility()").await?;
-    page.settle().await?;
-    let paid = "document.querySelectorAll('#recap .for-all .by .co').length > 0";
-    assert_eq!(page.js(paid).await?, true, "which company paid");
-    let is_seen = "(() => { const [recap, line] = ['#recap', '#recap .for-all'].map((part) => document.querySelector(part).getBoundingClientRect()); \
-        return line.top >= recap.top && line.bottom <= recap.bottom })()";
-    assert_eq!(page.js(is_seen).await?, true, "it is seen first");
-    page.tap("[data-recap-close]").await?;
-    page.until("document.querySelector('section#recap').hidden").await?;
-    all_quiet(&[&page]);
+    for screen in [SMALL_PHONE, Viewport { reduced_motion: true, ..Viewport::LAPTOP }] {
+        let page = browser.blank_page().await?;
+        page.viewport(screen).await?;
+        starts_table(&page, &house, "steel-driver", &["me", "bot-random", "bot-random", "bot-random"], &[]).await?;
+        moves_on(&page, "(await page()).querySelector('section#recap[data-pays]')").await?;
+        page.until("document.querySelector('section#recap')?.checkVisibility()").await?;
+        page.settle().await?;
+        let paid = "document.querySelectorAll('#recap .for-all .by .co').length > 0";
+        assert_eq!(page.js(paid).await?, true, "which company paid");
+        assert_eq!(page.js("document.querySelectorAll('#recap .for-me .other').length").await?, 3, "what others have");
+        assert_eq!(page.js(PAYDAY_IS_SEEN).await?, true, "{} wide", screen.width);
+        page.click("[data-recap-close]").await?;
+        page.until("document.querySelector('section#recap').hidden").await?;
+        all_quiet(&[&page]);
+    }
     Ok(())
 }
+
+/// Two lines of it at least, between the head and what the reader has.
+const PAYDAY_IS_SEEN: &str = "(() => { \
+    const [head, line, foot] = ['header', '.for-all', '.for-me'].map((part) => document.querySelector(`#recap ${part}`).getBoundingClientRect()); \
+    return Math.min(line.bottom, foot.top + 2) - Math.max(line.top, head.bottom - 2) >= Math.min(line.height - 4, 36) })()";

@@ -19,7 +19,7 @@ export const showWholeLines = (recap, read = 0, isNews = false) => {
   tellOfMore(recap)
   const [cut] = below(recap)
   const seen = cut ? floor(recap) - cut.getBoundingClientRect().top : 0
-  if (seen > 0 && cut !== lines(recap)[0]) recap.style.maxHeight = `${recap.offsetHeight - seen}px`
+  if (seen > 0 && cut !== lines(recap)[0] && cut !== first) recap.style.maxHeight = `${recap.offsetHeight - seen}px`
   tellOfMore(recap)
 }
 

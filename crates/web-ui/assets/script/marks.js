@@ -58,7 +58,7 @@ const spotsInHex = (hex, size) => {
 
 const flag = (number, at, others, size, onScreen) => {
   const its = draw('g', { transform: `translate(${flagPlace(at, others, size, onScreen).join(' ')})scale(${size})` })
-  its.append(draw('circle', { class: 'flag', r: 8 }), draw('text', { y: 4.5 }, number))
+  its.append(draw('rect', { class: 'flag', x: -8, y: -8, width: 16, height: 16 }), draw('text', { y: 4.5 }, number))
   return its
 }
 // On the right or the left, where it lies on nothing else and on no name; or else above or below.

@@ -162,7 +162,7 @@ fn payday(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
         html! {
             (words.say("sd-told-payday"))
             @for (seat, by) in &paid {
-                " " span.step {
+                " " span.pay {
                     (words.player(*seat, people)) " " b.gain { "+" (words.money(sum(by))) }
                     " " span.by { @for (company, dollars) in by { (badge(*company, words)) span.unseen { (words.say(company.word())) } (words.money(*dollars)) " " } }
                 }

@@ -138,16 +138,20 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
     let now = G::counts(&table.seen.view, me);
     let own_parts = G::parts(&table.seen.view, me);
     let parts = |seat: Seat| since.parts.get(seat.index()).map(|(before, after)| (before, after));
-    let others = Seat::all(since.counts.len()).filter(|seat| *seat != me).filter_map(|seat| {
+    let changed = |seat: Seat| {
         let (before, now) = since.counts[seat.index()];
         (before != now).then(|| {
             html! { span.other { (words.player(seat, people)) " " (change::<G>(now - before, words)) (made_of(parts(seat), words)) } }
         })
-    });
+    };
+    let others: Vec<Markup> = match G::TELLS_WHAT_FOLLOWS {
+        true => standing::<G>(since, me, words, people),
+        false => Seat::all(since.counts.len()).filter(|seat| *seat != me).filter_map(changed).collect(),
+    };
     let rival = G::rival(&table.seen.view, words).zip(since.rival).and_then(|((name, _), (before, now))| {
         (before != now).then(|| html! { span.other { (name) " " (change::<G>(now - before, words)) } })
     });
-    let own = (before != now).then(|| {
+    let own = (before != now && !G::TELLS_WHAT_FOLLOWS).then(|| {
         html! { span class=(up_or_down(now - before)) { (change::<G>(now - before, words)) (made_of(parts(me).map(|(before, _)| (before, &own_parts)), words)) } }
     });
     let shares_browser = people.mine.look().len() > 1;
@@ -178,6 +182,14 @@ fn made_of(parts: Option<(&Parts, &Parts)>, words: &Words) -> Markup {
     html! { @if !told.is_empty() { small { " (" (told.join(", ")) ")" } } }
 }
 
+/// What the others have, the richest first: what they got stands above.
+fn standing<G: Paint>(since: &Since<G>, me: Seat, words: &Words, people: &People) -> Vec<Markup> {
+    let mut others: Vec<Seat> = Seat::all(since.counts.len()).filter(|seat| *seat != me).collect();
+    others.sort_by_key(|seat| std::cmp::Reverse(since.counts[seat.index()].1));
+    let has = |seat: Seat| html! { span.other { (words.player(seat, people)) " " (G::score(since.counts[seat.index()].1, words)) } };
+    others.into_iter().map(has).collect()
+}
+
 /// Rows of the panels whose sums changed, for marks there: `railway-republic=↑$5;player-card-1=↓$2`. A sign would read like an income.
 fn changes<G: Paint>(since: &Since<G>, words: &Words) -> String {
     let anew = since.events.iter().rposition(G::counts_anew).unwrap_or(0);
@@ -195,6 +207,20 @@ mod tests {
     use super::*;
     use crate::Lang;
     use steel_driver::{City, Company, Event, Link, SteelDriver};
+
+    #[test]
+    fn others_stand_by_what_they_have() {
+        let counts = vec![(0, 70), (0, 60), (20, 120)];
+        let since = Since::<SteelDriver> { counts, ..Since::default() };
+        let people = crate::page_testing::people(3);
+
+        let others = standing::<SteelDriver>(&since, Seat(0), Words::new(Lang::En), &people)
+            .into_iter()
+            .map(Markup::into_string);
+        let others: Vec<String> = others.collect();
+        assert!(others[0].contains(people.name(Seat(2))) && others[0].contains("$120"), "{others:?}");
+        assert!(others[1].contains("$60") && others.len() == 2, "{others:?}");
+    }
 
     /// SD-7.2: a company that earned $50 before the payday has $0 again, and no mark beside it says otherwise.
     #[test]

@@ -201,7 +201,7 @@ sd-detail-builds-with = { $total } to build with: { $dollars ->
     [0] too few for a link
    *[other] about ${ $dollars } this round
  }
-sd-detail-pass-marker = { $name } is next
+sd-detail-pass-marker = { $name } is next; you may still bid
 sd-detail-pass-marker-last = this ends the auctions of the round
 sd-detail-pass = leave this auction
 sd-detail-pass-sold = { $name } then wins for { $stones ->

@@ -195,7 +195,7 @@ sd-detail-builds-with = { $total } om mee te bouwen: { $dollars ->
     [0] te weinig voor een stuk spoor
    *[other] deze ronde zo’n ${ $dollars }
  }
-sd-detail-pass-marker = dan is { $name } aan de beurt
+sd-detail-pass-marker = dan is { $name }; je mag nog bieden
 sd-detail-pass-marker-last = daarmee zijn de veilingen van deze ronde voorbij
 sd-detail-pass = dan doe je niet meer mee
 sd-detail-pass-sold = dan wint { $name } voor { $stones ->
