@@ -50,7 +50,10 @@ fn legend(words: &Words) -> Markup {
             text x="36" y="22.5" { (words.say("sd-legend-price")) }
             path.start d="M20 30l9 5.2v10.4l-9 5.2-9-5.2v-10.4z" {}
             text x="36" y="45" { (words.say("sd-legend-start")) }
-            text x="10" y="84" { (words.say("sd-legend-goods")) }
+            circle.start cx="20" cy="63" r="9" {}
+            text.price x="20" y="67.5" { "40" }
+            text x="36" y="67.5" { (words.say("sd-legend-pays")) }
+            text x="10" y="88" { (words.say("sd-legend-goods")) }
             @for (index, good) in Good::ALL.into_iter().enumerate() {
                 @let x = 28 + 45 * index;
                 g.goods-shape.(good.word()) transform={ "translate(" (x) " 104)scale(.72)" } { (good_shape(good)) }

@@ -299,9 +299,10 @@ sd-map-company = { $company } with { $links ->
  }
 sd-ribbon = Coast to coast!
 sd-legend-price = price in stones
+sd-legend-pays = pays when reached
 sd-legend-start = companies start
 sd-legend-goods = goods at the end
-sd-legend-sets = Sets pay
+sd-legend-sets = Kinds in a set
 
 ## The end
 

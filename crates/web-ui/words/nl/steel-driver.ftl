@@ -293,9 +293,10 @@ sd-map-company = { $company } met { $links ->
  }
 sd-ribbon = Van kust tot kust!
 sd-legend-price = prijs in stenen
+sd-legend-pays = winst bij bereiken
 sd-legend-start = beginstad
 sd-legend-goods = goederen aan het eind
-sd-legend-sets = Sets betalen
+sd-legend-sets = Soorten per set
 
 ## Het einde
 
