@@ -4,7 +4,7 @@ import { addBox, putAway } from './boxes.js'
 import { isAsked } from './confirming.js'
 import { $, isPhone, ROW_OF_TARGET, texts } from './dom.js'
 import { isDrag } from './moving.js'
-import { isLitOutOfView, zoomToLit } from './phone.js'
+import { frameAnew, isLitOutOfView, zoomToLit } from './phone.js'
 import { closePick, narrowPick, openPick, walkedBeforePick } from './pick.js'
 import { besides, choose, chosen, isAtHand, isPart, leadingOn, leadsToAll, shapes, tick, walkButton, waysOf, wayTo, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isAnswer, isTipShown, sayInTip, showTip, tellAbout, whyNot } from './tip.js'
@@ -73,6 +73,7 @@ const askAbout = (button) => {
 const letGoOfAll = () => {
   closePick()
   choose([])
+  frameAnew()
 }
 document.addEventListener('click', (event) => {
   const button = event.target.closest('#moves li button[data-targets]')

@@ -5,7 +5,7 @@ import { boxes, cities, clickable, lightest, put, room, spread } from './floatin
 import { base, main, state } from './here.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
-import { hinted, partOf, zoomToLit } from './phone.js'
+import { frameAnew, hinted, partOf, zoomToLit } from './phone.js'
 import { showRecap } from './recap.js'
 import { choose, chosen, leadingOn, shapes, walkButton } from './targets.js'
 import { canClickTip } from './tip.js'
@@ -20,6 +20,7 @@ const close = () => {
 let held
 const goBack = () => {
   close()
+  frameAnew()
   if (held.about === state().version && chosen.length === 0 && leadingOn(held.walk).length > 0) choose(held.walk)
 }
 addBox('#hint', close, '[data-ask-hint], [data-leads]')

@@ -84,6 +84,8 @@ export const zoomToLit = () => {
   const wanted = placesToShow()
   if (!isWell(...wanted)) frame(...wanted)
 }
+// What was shown close is put away: all that can be done is in sight again, as it was.
+export const frameAnew = () => { if (isFramedForThem()) frame(...placesToShow()) }
 const placesToShow = () => {
   const onMap = (shapes) => shapes.filter((shape) => shape.closest('.layers'))
   const meant = [onMap(hinted()), lookedInto(), onMap(told()), ownStops()].find((shapes) => shapes.length > 0)
