@@ -145,7 +145,7 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
         })
     };
     let others: Vec<Markup> = match G::TELLS_WHAT_FOLLOWS {
-        true => standing::<G>(since, me, words, people),
+        true => vec![standing::<G>(since, me, words, people)],
         false => Seat::all(since.counts.len()).filter(|seat| *seat != me).filter_map(changed).collect(),
     };
     let rival = G::rival(&table.seen.view, words).zip(since.rival).and_then(|((name, _), (before, now))| {
@@ -182,12 +182,16 @@ fn made_of(parts: Option<(&Parts, &Parts)>, words: &Words) -> Markup {
     html! { @if !told.is_empty() { small { " (" (told.join(", ")) ")" } } }
 }
 
-/// What the others have, the richest first: what they got stands above.
-fn standing<G: Paint>(since: &Since<G>, me: Seat, words: &Words, people: &People) -> Vec<Markup> {
+/// What the others have, the richest first: what they got stands above. A comma goes with the name before it.
+fn standing<G: Paint>(since: &Since<G>, me: Seat, words: &Words, people: &People) -> Markup {
+    let has = |seat: Seat| since.counts[seat.index()].1;
     let mut others: Vec<Seat> = Seat::all(since.counts.len()).filter(|seat| *seat != me).collect();
-    others.sort_by_key(|seat| std::cmp::Reverse(since.counts[seat.index()].1));
-    let has = |seat: Seat| html! { span.other { (words.player(seat, people)) " " (G::score(since.counts[seat.index()].1, words)) } };
-    others.into_iter().map(has).collect()
+    others.sort_by_key(|seat| std::cmp::Reverse(has(*seat)));
+    html! {
+        @for (index, seat) in others.iter().enumerate() {
+            span.other { (words.player(*seat, people)) " " (G::score(has(*seat), words)) @if index + 1 < others.len() { "," } } " "
+        }
+    }
 }
 
 /// Rows of the panels whose sums changed, for marks there: `railway-republic=↑$5;player-card-1=↓$2`. A sign would read like an income.
@@ -214,12 +218,10 @@ mod tests {
         let since = Since::<SteelDriver> { counts, ..Since::default() };
         let people = crate::page_testing::people(3);
 
-        let others = standing::<SteelDriver>(&since, Seat(0), Words::new(Lang::En), &people)
-            .into_iter()
-            .map(Markup::into_string);
-        let others: Vec<String> = others.collect();
-        assert!(others[0].contains(people.name(Seat(2))) && others[0].contains("$120"), "{others:?}");
-        assert!(others[1].contains("$60") && others.len() == 2, "{others:?}");
+        let others = standing::<SteelDriver>(&since, Seat(0), Words::new(Lang::En), &people).into_string();
+        let (first, last) = others.split_once(',').unwrap();
+        assert!(first.contains(people.name(Seat(2))) && first.contains("$120"), "{others}");
+        assert!(last.contains("$60") && !last.contains("$70"), "{others}");
     }
 
     /// SD-7.2: a company that earned $50 before the payday has $0 again, and no mark beside it says otherwise.
