@@ -47,10 +47,15 @@ impl Retell for SteelDriver {
     }
 
     fn is_for_all(event: &Event) -> bool {
-        use Event::{CompanyValued, ProfitLost, ProfitPaid, RoundBegan, SharesPaid};
+        use Event::{CompanyValued, FieldCleared, ProfitLost, ProfitPaid, RoundBegan, SharesPaid};
         matches!(
             event,
-            RoundBegan { .. } | ProfitPaid { .. } | ProfitLost { .. } | CompanyValued { .. } | SharesPaid { .. }
+            RoundBegan { .. }
+                | ProfitPaid { .. }
+                | ProfitLost { .. }
+                | FieldCleared { .. }
+                | CompanyValued { .. }
+                | SharesPaid { .. }
         )
     }
 
@@ -261,5 +266,8 @@ mod tests {
         let said = Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people(3)).said.into_string();
         assert!(said.starts_with("Payday:") && said.contains("$130"), "{said}");
         assert!(said.contains("$90") && said.contains("$40"), "what each company paid: {said}");
+        // SD-8.1: so does the last one.
+        let last = [turn[0], Event::FieldCleared { company: red, stones: 2 }];
+        assert!(Retold::of::<SteelDriver>(&last, Words::new(Lang::En), &people(3)).is_for_all);
     }
 }
