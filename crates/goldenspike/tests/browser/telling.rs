@@ -145,11 +145,42 @@ async fn the_recap_of_carnegie_has_one_place() -> Result<()> {
     Ok(())
 }
 
+/// Who answers in the auctions of others reads again only what is new; who asks for it gets it all.
+#[tokio::test]
+async fn between_auctions_what_was_read_does_not_come_back() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    starts_table(&page, &house, "american-rails", &["me", "bot-random", "bot-random", "bot-random"], &[]).await?;
+    let bids_with = |turns: &str| {
+        let recap = "(await page()).querySelector('section#recap:not([data-answers])')";
+        format!("moves.some((move) => move.do === 'bid') && Number({recap}?.dataset.turns) {turns}")
+    };
+    moves_on(&page, &bids_with("=== 2")).await?;
+    page.until(&is_shown("section#recap")).await?;
+    assert_eq!(page.js(NUMBERS_IN_THE_RECAP).await?, "1,2");
+    page.js("document.querySelector('[data-recap-close]').click()").await?;
+
+    moves_on(&page, &bids_with("=== 3")).await?;
+
+    page.until(&is_shown("section#recap")).await?;
+    assert_eq!(page.js(NUMBERS_IN_THE_RECAP).await?, "2,3", "a sale may have ended the second");
+    page.js("document.querySelector('[data-recap-close]').click(); document.querySelector('[data-recap]').click()")
+        .await?;
+    assert_eq!(page.js(NUMBERS_IN_THE_RECAP).await?, "1,2,3");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 /// It ends with the window, below the names of the parts that share a place.
 const BELOW_THE_PARTS: &str = "(() => {
     const [recap, parts] = ['#recap', '.fronts'].map((css) => document.querySelector(css).getBoundingClientRect())
     return recap.top >= parts.bottom && recap.left > innerWidth / 2 && Math.abs(innerHeight - recap.bottom) < 8
 })()";
+
+/// The turns that it tells of now, also those that are scrolled to.
+const NUMBERS_IN_THE_RECAP: &str = "[...document.querySelectorAll('#recap li:not(.for-me)')] \
+     .filter((line) => line.checkVisibility()).map((line) => line.querySelector('.no').textContent).join()";
 
 /// A new round has begun: what everybody got comes first where there is no room for all.
 #[tokio::test]

@@ -20,6 +20,12 @@ const readOf = ({ dataset }) => {
   const [after, turns] = read?.split(' ') ?? []
   return after === dataset.after ? Math.min(Number(turns), Number(dataset.turns) - 1) : 0
 }
+// Between the auctions of others only what is new comes back by itself, with the turn that was read last: it may have ended since. Who asks for
+// it gets it all.
+const leaveOutWhatWasRead = (recap, isAsked) => {
+  const until = isAsked ? 0 : readOf(recap) - 1
+  for (const line of $$('li:not(.for-me)', recap)) line.hidden = Number($('.no', line)?.textContent) <= until
+}
 // The telegraph tells the same, so it takes its place first; then on the map: how far right and down, its edges first; then narrow on the map. Where
 // there is no room for all of it, the lines are scrolled. Where there is none for a few of them, it lies on what is not needed while one reads.
 const FORMS = [{ on: 'column' }, { on: 'map' }, { on: 'column', size: 'scant' }, { on: 'map', size: 'narrow' }, { on: 'map', size: 'scant' }, { on: 'map', size: 'tall' }]
@@ -33,6 +39,7 @@ export const showRecap = () => {
     const isAsked = newsOf(recap) === asked
     const isNews = newsOf(recap) !== read && recap.dataset.answers === undefined && (!isPhone() || recap.dataset.pays !== undefined)
     // A hint has its place: what is news comes back after it.
+    leaveOutWhatWasRead(recap, isAsked)
     recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap, isAsked) || isAsked)
   }
   const button = $('[data-recap]')
@@ -222,7 +229,7 @@ const unmark = (place) => {
 const shapeOf = (id) => document.getElementById(id) ?? $(`.layers [data-target="${CSS.escape(id)}"]`)
 const markMap = () => {
   if ($('#hint')) return
-  const lines = isUnread() && panel().dataset.answers === undefined ? $$('li[data-marks]', panel()) : []
+  const lines = isUnread() && panel().dataset.answers === undefined ? $$('li[data-marks]:not([hidden])', panel()) : []
   drawMarks(lines.map((line) => ({ look: line.className, number: $('.no', line).textContent, pieces: line.dataset.marks.split(' ').map(shapeOf).filter(Boolean) })))
   writeNames()
 }

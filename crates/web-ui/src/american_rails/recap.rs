@@ -24,8 +24,11 @@ impl Retell for AmericanRails {
 
     fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
         let is_named = turn.iter().any(|event| matches!(event, Event::RailwayNamed { .. }));
+        let is_year_end = turn.iter().any(|event| matches!(event, Event::DividendsReceived { .. }));
+        // Who has been paid knows that a year begins.
+        let matters = |event: &&Event| !is_year_end || !matches!(event, Event::YearBegan { .. });
         let told = |event| train(event, turn, words, people).or_else(|| fact(event, is_named, words, people));
-        let mut said: Vec<Markup> = turn.iter().filter_map(told).collect();
+        let mut said: Vec<Markup> = turn.iter().filter(matters).filter_map(told).collect();
         said.extend(highest_bid(turn, is_named, words, people));
         said.extend(passes(turn, words, people));
         said.extend(cubes(turn).iter().map(|cubes| cubes.in_words(words)));
@@ -33,12 +36,16 @@ impl Retell for AmericanRails {
             return None;
         }
         let seat = turn.iter().find_map(actor);
-        let is_year_end = turn.iter().any(|event| matches!(event, Event::DividendsReceived { .. }));
         Some(html! {
             @if let Some(seat) = seat { (words.player(seat, people)) ": " }
-            @if is_year_end { (words.say("ar-told-dividends")) " " }
+            @if is_year_end { b.payday { (words.say("ar-told-dividends")) } " " }
             @for (index, part) in said.iter().enumerate() { @if index > 0 { " · " } (part) }
         })
+    }
+
+    /// The masthead has the year.
+    fn is_no_news(event: &Event) -> bool {
+        matches!(event, Event::YearBegan { .. })
     }
 
     fn is_for_all(event: &Event) -> bool {
@@ -277,6 +284,18 @@ mod tests {
         let said = AmericanRails::story(&turn, Words::new(Lang::En), &people(3)).unwrap().into_string();
 
         assert!(said.contains("each share now pays <b>$9</b>, not <b>$16</b>"), "{said}");
+    }
+
+    /// The masthead has the year, and a payday is what one looks for.
+    #[test]
+    fn a_payday_is_told_without_the_year_that_follows() {
+        let year = Event::YearBegan { year: 1852 };
+        let turn = [Event::DividendsReceived { seat: Seat(0), dollars: 9 }, year];
+
+        let said = AmericanRails::story(&turn, Words::new(Lang::En), &people(3)).unwrap().into_string();
+
+        assert!(said.starts_with("<b class=\"payday\">Dividends:</b>") && !said.contains("1852"), "{said}");
+        assert!(AmericanRails::is_no_news(&year) && !AmericanRails::is_no_news(&turn[0]));
     }
 
     #[test]

@@ -264,7 +264,7 @@ ar-joined-pairs = { $pairs ->
     [one] one pair of special cities joined: +$10
    *[other] all three pairs of special cities joined: +$30
  }
-ar-supplies-low = Early end: { $now } of { $needed } supplies low
+ar-supplies-low = supplies low: { $now } of { $needed }
     .title = The game ends after 1857, when no share is left, or when { $needed } supplies are low: railways with 2 or fewer cubes, and the houses ({ $houses } left). { $now } are low now.
 ar-shares-left = { $shares ->
     [one] 1 share left

@@ -259,7 +259,7 @@ ar-joined-pairs = { $pairs ->
     [one] één paar bijzondere steden verbonden: +$10
    *[other] alle drie de paren bijzondere steden verbonden: +$30
  }
-ar-supplies-low = Eerder uit: { $now } van { $needed } voorraden laag
+ar-supplies-low = voorraden laag: { $now }/{ $needed }
     .title = Het spel eindigt na 1857, als er geen aandeel meer is, of als { $needed } voorraden laag zijn: maatschappijen met hoogstens 2 blokjes, en de huisjes (nog { $houses }). Nu zijn het er { $now }.
 ar-shares-left = { $shares ->
     [one] nog 1 aandeel

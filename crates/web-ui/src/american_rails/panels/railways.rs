@@ -19,7 +19,8 @@ pub(crate) fn railways(scene: &Scene<AmericanRails>) -> Markup {
     let news = News::of(scene.news);
     let column = |id: &str| heading(id, scene.words);
     html! {
-        h2 { (scene.words.say("ar-panel-railways")) (supplies(scene)) }
+        h2 { (scene.words.say("ar-panel-railways")) }
+        (supplies(scene))
         table.railways {
             thead {
                 tr {

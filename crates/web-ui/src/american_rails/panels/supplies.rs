@@ -1,6 +1,7 @@
 //! How far the game is from its end: years, shares, supplies that run low.
 
 use crate::Scene;
+use crate::glossary::word;
 use american_rails::{AmericanRails, View};
 use maud::{Markup, html};
 
@@ -11,13 +12,9 @@ pub(crate) fn supplies(scene: &Scene<AmericanRails>) -> Markup {
         ("now", scene.view.low_supplies().into()),
         ("houses", scene.view.houses_left.into()),
     ];
-    html! {
-        small.supplies title=(words.say_with("ar-supplies-low.title", &low)) {
-            span { (words.say_with("ar-supplies-low", &low)) }
-            " · "
-            span { (words.say_with("ar-shares-left", &[("shares", shares_left(scene.view).into())])) }
-        }
-    }
+    let shares = words.say_with("ar-shares-left", &[("shares", shares_left(scene.view).into())]);
+    let said = format!("{shares} · {}", words.say_with("ar-supplies-low", &low));
+    html! { p.supplies { (word(&said, &words.say_with("ar-supplies-low.title", &low), "means-early-end")) } }
 }
 
 fn shares_left(view: &View) -> u32 {
