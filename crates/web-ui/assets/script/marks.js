@@ -50,10 +50,10 @@ const outside = (disc, toBoard, size) => {
   return { far, low: 0, more: [[aside, aside], [-aside, aside], [aside, -aside], [-aside, -aside]] }
 }
 
-// Inside a hex, above its price, below or beside it; in one with a city, at a corner of the disc. Outside it would stand on the border of two.
+// Inside a hex, above its price or below it; in one with a city, at a corner of the disc. Outside it would stand on the border of two.
 const spotsInHex = (hex, size) => {
   const down = 8 + 8 * size
-  return hex.dataset.city === undefined ? [[0, -down], [0, down], [0, down + 3], [0, -down - 3], [-14, -9], [14, -9], [-14, 10], [14, 10]] : [[-18, -15], [18, -15], [-18, 15], [18, 15]]
+  return hex.dataset.city === undefined ? [[0, -down], [0, down], [0, down + 5]] : [[-18, -15], [18, -15], [-18, 15], [18, 15]]
 }
 
 const flag = (number, at, others, size, onScreen) => {

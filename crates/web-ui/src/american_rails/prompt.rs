@@ -52,12 +52,12 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             asked("ar-prompt-take-expand", seat, railways_with_money(view, seat, words))
         }
         Phase::Take { seat } => asked("ar-prompt-take", seat, String::new()),
-        Phase::Expand { seat, left, of } => {
-            let left_of = words.say_with("ar-prompt-expand.detail", &[("left", left.into()), ("of", of.into())]);
+        Phase::Expand { seat, left, .. } => {
+            let railways = railways_with_money(view, seat, words);
             let args = [("who", who(seat, words, people).into()), ("cubes", left.into())];
             Prompt {
                 text: words.say_with("ar-prompt-expand", &args),
-                detail: format!("{left_of} · {}", railways_with_money(view, seat, words)),
+                detail: words.say_with("ar-prompt-expand.detail", &[("railways", railways.into())]),
             }
         }
         Phase::Finished { reasons } => Prompt { text: winners(view, words, people), detail: reason(reasons, words) },

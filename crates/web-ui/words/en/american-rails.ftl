@@ -150,7 +150,7 @@ ar-prompt-expand = { $who }: expand by { $cubes ->
         [one] one cube
        *[other] up to { $cubes } cubes
      }
-    .detail = { $left } of { $of } left
+    .detail = to spend: { $railways }
 ar-prompt-finished = { $count ->
     [one] { $names } wins with ${ $dollars }
    *[other] { $names } share the victory with ${ $dollars } each

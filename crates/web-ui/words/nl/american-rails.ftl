@@ -150,7 +150,7 @@ ar-prompt-expand = { $who }: breid uit met { $cubes ->
         [one] één blokje
        *[other] hoogstens { $cubes } blokjes
      }
-    .detail = nog { $left } van { $of }
+    .detail = te besteden: { $railways }
 ar-prompt-finished = { $count ->
     [one] { $names } wint met ${ $dollars }
    *[other] { $names } delen de winst met elk ${ $dollars }
