@@ -182,6 +182,34 @@ const BELOW_THE_PARTS: &str = "(() => {
 const NUMBERS_IN_THE_RECAP: &str = "[...document.querySelectorAll('#recap li:not(.for-me)')] \
      .filter((line) => line.checkVisibility()).map((line) => line.querySelector('.no').textContent).join()";
 
+/// A bot's numbers stand in the hexes that they speak of, below the names of cities.
+#[tokio::test]
+async fn the_numbers_of_a_hint_lie_on_no_name() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    starts_table(&page, &house, "american-rails", &["me", "bot-random", "bot-random"], &[]).await?;
+    for _ in 0..3 {
+        moves_on(&page, "moves.filter((move) => move.do === 'place_cube').length > 3").await?;
+        page.key("h").await?;
+        page.until("document.querySelectorAll('#marks .flag').length > 1").await?;
+        assert_eq!(page.js(NUMBERS_ON_NAMES).await?, 0);
+        page.key("Escape").await?;
+        moves_on(&page, "moves.some((move) => move.do === 'move_train')").await?;
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// A rim may touch. The names of cities are drawn by the name of all of them: their boxes follow from where they stand on the board.
+const NUMBERS_ON_NAMES: &str = "(() => { \
+     const { a: scale, e: left, f: top } = document.querySelector('#board').getScreenCTM(), RIM = 3; \
+     const plate = ({ x, y, width, height }) => [x, y, width, height].map((length) => length.baseVal.value * scale); \
+     const names = [...document.querySelectorAll('#ar-cities .plate')].map(plate).map(([x, y, wide, high]) => new DOMRect(left + x, top + y, wide, high)); \
+     const numbers = [...document.querySelectorAll('#marks .flag')].map((number) => number.getBoundingClientRect()); \
+     const isUnder = (one, other) => one.left + RIM < other.right && other.left + RIM < one.right && one.top + RIM < other.bottom && other.top + RIM < one.bottom; \
+     return numbers.filter((number) => names.some((name) => isUnder(name, number))).length })()";
+
 /// A new round has begun: what everybody got comes first where there is no room for all.
 #[tokio::test]
 async fn news_of_a_new_round_begin_with_what_everybody_got() -> Result<()> {

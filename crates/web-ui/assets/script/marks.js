@@ -61,10 +61,18 @@ const flag = (number, at, others, size, onScreen) => {
   its.append(draw('rect', { class: 'flag', x: -8, y: -8, width: 16, height: 16 }), draw('text', { y: 4.5 }, number))
   return its
 }
+// A sign that is drawn by the name of all of them has no box of its own.
+const boxOnScreen = (shape, onScreen) => {
+  const box = shape.getBoundingClientRect()
+  if (box.width > 0 || shape.localName !== 'rect') return box
+  const [x, y, width, height] = [shape.x, shape.y, shape.width, shape.height].map((length) => length.baseVal.value)
+  const corner = new DOMPoint(x, y).matrixTransform(onScreen)
+  return new DOMRect(corner.x, corner.y, width * onScreen.a, height * onScreen.d)
+}
 // On the right or the left, where it lies on nothing else and on no name; or else above or below.
 const flagPlace = ({ x, y, far, low, spots = [], more = [] }, others, size, onScreen) => {
   const names = $$('.layers :is(.plate, .plates rect, .prices > [data-tag-of], .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
-  const taken = [...others, ...names].map((other) => other.getBoundingClientRect())
+  const taken = [...others, ...names].map((other) => boxOnScreen(other, onScreen))
   const isFree = ([right, down]) => {
     const at = new DOMPoint(x + right, y + down).matrixTransform(onScreen)
     const reach = 6 * size * onScreen.a

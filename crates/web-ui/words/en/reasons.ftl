@@ -48,7 +48,7 @@ ar-why-name = { $shares ->
    *[other] at most { $shares } shares split what it earns
  }
 ar-why-bid = it pays about ${ $total } to 1857 as it stands, against your bid
-ar-why-bid-new = you choose where it begins, for up to ${ $best } a year: about ${ $total } to 1857 against your bid, and that builds it
+ar-why-bid-new = its first city pays up to ${ $best } a year: about ${ $total } to 1857 against your bid
 ar-why-pass = ${ $price } or more for a share that pays about ${ $total } to 1857: you keep your ${ $money } for a better one
 ar-why-pass-dear = costs ${ $price } or more and pays about ${ $total } to 1857: no more than its price
 ar-why-pass-better = { $other } pays about ${ $pays } a share to 1857, this one ${ $total } for ${ $price } or more; you keep your ${ $money }

@@ -48,7 +48,7 @@ ar-why-name = { $shares ->
    *[other] hooguit { $shares } aandelen delen wat ze verdient
  }
 ar-why-bid = levert tot en met 1857 zo’n ${ $total } op zoals het nu staat, tegen jouw bod
-ar-why-bid-new = jij kiest waar ze begint, voor hooguit ${ $best } per jaar: zo’n ${ $total } tot en met 1857 tegen jouw bod, waarmee ze bouwt
+ar-why-bid-new = de eerste stad levert hooguit ${ $best } per jaar op: tot en met 1857 zo’n ${ $total }, tegen je bod
 ar-why-pass = ${ $price } of meer voor een aandeel dat tot en met 1857 zo’n ${ $total } oplevert: je houdt je ${ $money } voor een beter
 ar-why-pass-dear = kost ${ $price } of meer en levert tot en met 1857 zo’n ${ $total } op: niet meer dan de prijs
 ar-why-pass-better = een aandeel { $other } levert tot en met 1857 zo’n ${ $pays } op, dit ${ $total } voor ${ $price } of meer; je houdt je ${ $money }
@@ -62,7 +62,7 @@ ar-why-space-place = daar valt nu niets te halen: alleen de plaats telt
 ar-why-space-pass = wie bovenaan staat, kiest straks als eerste
 ar-why-space-finance = $5 meer voor een van jouw maatschappijen om van te bouwen
 ar-why-space-take = zekere winst, wat de anderen ook doen
-ar-why-space-auction = een aandeel { $railway } kan je tot en met 1857 zo'n ${ $total } opleveren
+ar-why-space-auction = een aandeel { $railway } kan je tot en met 1857 zo’n ${ $total } opleveren
 ar-why-for-whom = je eigen maatschappijen { $mine }, de andere { $theirs }
 ar-why-nothing-earns = geen blokje brengt meteen iets op; ${ $treasury } blijft in de schatkist
 
