@@ -15,12 +15,20 @@ export const showWholeLines = (recap, read = 0, isNews = false) => {
   recap.scrollTop = 0
   const forAll = isNews && hidden(recap).length > 0 ? $('li.for-all', recap) : null
   const first = forAll ?? lines(recap).find((line) => Number($('.no', line)?.textContent) > read)
-  if ((read > 0 || forAll) && first) recap.scrollTop = first.getBoundingClientRect().top - ceiling(recap)
+  if ((read > 0 || forAll) && first) beginWith(recap, first)
   tellOfMore(recap)
   const [cut] = below(recap)
   const seen = cut ? floor(recap) - cut.getBoundingClientRect().top : 0
   if (seen > 0 && cut !== lines(recap)[0] && cut !== first) recap.style.maxHeight = `${recap.offsetHeight - seen}px`
   tellOfMore(recap)
+}
+
+// Too little may follow it to bring it up to the heading: then the box is so much lower, and none is seen by half above it.
+const beginWith = (recap, first) => {
+  const missing = () => first.getBoundingClientRect().top - ceiling(recap)
+  recap.scrollTop += missing()
+  if (missing() > 1) recap.style.maxHeight = `${recap.offsetHeight - missing()}px`
+  recap.scrollTop += missing()
 }
 
 export const tellOfMore = (recap) => {

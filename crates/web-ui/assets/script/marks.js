@@ -69,9 +69,9 @@ const boxOnScreen = (shape, onScreen) => {
   const corner = new DOMPoint(x, y).matrixTransform(onScreen)
   return new DOMRect(corner.x, corner.y, width * onScreen.a, height * onScreen.d)
 }
-// On the right or the left, where it lies on nothing else and on no name; or else above or below.
+// On the right or the left, where it lies on nothing else and on no name or value; or else above or below.
 const flagPlace = ({ x, y, far, low, spots = [], more = [] }, others, size, onScreen) => {
-  const names = $$('.layers :is(.plate, .plates rect, .prices > [data-tag-of], .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
+  const names = $$('.layers :is(.plate, .plates rect, .values text, .prices > [data-tag-of], .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
   const taken = [...others, ...names].map((other) => boxOnScreen(other, onScreen))
   const isFree = ([right, down]) => {
     const at = new DOMPoint(x + right, y + down).matrixTransform(onScreen)
