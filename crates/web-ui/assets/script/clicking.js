@@ -33,6 +33,7 @@ export const clickTarget = (shape, isTouch, at) => {
     if (isAskedByTip || $('.pick .tip-buttons')) stepBack()
     return whyNot(shape, at)
   }
+  const wasLit = shape.matches('.legal')
   choose(walk)
   // Whoever goes on has read the news: a menu would lie on them.
   putAway('section#recap:not([hidden])')
@@ -42,7 +43,7 @@ export const clickTarget = (shape, isTouch, at) => {
   const isUnpaid = left[0].targets.length > chosen.length && left[0].targets.flatMap(shapes).some((part) => part.dataset.part !== undefined)
   // Cards that are spent are asked about, whichever was clicked first, they or the route. A finger can't hover: it sees the price first and then says yes.
   // So does whoever clicks ahead, on what is not lit yet, unless a coach spoke of it.
-  const isAhead = walk === ways.at(-1) && !shape.hasAttribute('data-coached')
+  const isAhead = walk === ways.at(-1) && !wasLit && !shape.hasAttribute('data-coached')
   const isSpent = left.length === 1 && left[0].targets.some(isPart)
   // What looks like a sum (goods that can be sold at any moment) is not spent by one click.
   const isSum = shape.dataset.asksFirst !== undefined

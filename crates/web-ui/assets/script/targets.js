@@ -151,12 +151,23 @@ export const tick = (target) => {
   choose(chosen.includes(target) ? others : [...others, target])
 }
 
+// Where all there is begins with the same room, what comes after it is lit with it: whoever picks that has picked the room. What is sold at any
+// moment, or played once in a game, is no other way; a worker is picked first, to see how far it is.
+const isAside = (target) => shapes(target).some(({ dataset }) => dataset.asksFirst !== undefined || dataset.onPurpose !== undefined)
+const theOnlyFirst = (open) => {
+  const walks = open.map(({ targets }) => targets).filter(([first]) => first && !isAside(first))
+  const [first] = walks[0] ?? []
+  const isOne = inOrder && chosen.length === 0 && walks.every((targets) => targets[0] === first && targets.length > 1)
+  return isOne && shapes(first).every((shape) => shape.dataset.inHand === undefined) ? first : undefined
+}
+
 // Marks every shape that leads to a legal action from here.
 export const light = () => {
   const lit = new Map()
-  const litBy = ({ targets }) => inOrder ? targets.slice(0, chosen.length + 1) : targets
   const walk = walkButton()
   const open = walk ? leadingOn([]) : waysOf(chosen)
+  const only = theOnlyFirst(open)
+  const litBy = ({ targets }) => inOrder ? targets.slice(0, chosen.length + (only && targets[0] === only ? 2 : 1)) : targets
   for (const choice of open) for (const target of litBy(choice)) lit.set(target, [...(lit.get(target) ?? []), choice])
   for (const [target, its] of lit) if (!walk && its.length === open.length && leadsToAll(target, open)) lit.delete(target)
   for (const shape of shapes()) mark(shape, lit.get(shape.dataset.target))

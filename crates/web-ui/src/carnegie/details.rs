@@ -21,9 +21,7 @@ impl Details<'_> {
                 vec![self.sides([housing, commerce, industry, infrastructure])]
             }
             Action::PlaceStartDisc { slot } => self.start_disc(slot),
-            Action::TakeDepartment { department } => {
-                vec![said::effect(department, self.words), said::desks(department, self.words)]
-            }
+            Action::TakeDepartment { department } => self.tile(department),
             Action::MoveWorker { from, to, worker } => self.moved(from, to, worker),
             Action::ChooseTimeline { timeline } => self.timeline(timeline),
             Action::PlayChoiceTile { timeline } => {
@@ -114,6 +112,21 @@ impl Details<'_> {
         let points: u32 = ends.iter().map(|field| u32::from(field.points)).sum();
         let cap: u32 = ends.iter().map(|field| u32::from(field.donation_cap)).sum();
         self.words.say_with("ca-detail-sides", &[("points", points.into()), ("cap", (12 + cap).into())])
+    }
+
+    /// CA-5.5: what it costs to place it; what it does is for later, once somebody stands there.
+    fn tile(&self, department: Department) -> Vec<String> {
+        let (effect, desks) = (said::effect(department, self.words), said::desks(department, self.words));
+        if self.view.round == 0 {
+            return vec![effect, desks];
+        }
+        let empty = Space::all().filter(|space| self.view.player(self.seat).is_empty_space(*space));
+        let prices: Vec<u32> =
+            empty.map(|space| self.view.goods_for_department(self.seat, department, space)).collect();
+        let (most, least) = (prices.iter().max().copied().unwrap_or(0), prices.iter().min().copied().unwrap_or(0));
+        let price = self.words.say_with("ca-detail-tile", &[("goods", most.into()), ("less", (most - least).into())]);
+        let effect = said::in_a_sentence(&effect);
+        vec![price, self.words.say_with("ca-detail-later", &[("effect", effect.into())]), desks]
     }
 
     fn start_disc(&self, slot: Slot) -> Vec<String> {

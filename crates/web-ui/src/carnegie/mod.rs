@@ -35,8 +35,8 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
-use carnegie::{Action, Carnegie, Event, Options, Phase, ROUNDS, Timeline, View};
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, SIGNS, Scene, Shows, Words};
+use carnegie::{Action, Carnegie, Event, Options, Phase, ROUNDS, Resource, Timeline, View};
 use engine::{Message, Rule, Seat};
 use maud::{Markup, html};
 
@@ -176,6 +176,18 @@ fn progress(view: &View, words: &Words) -> Markup {
                     li.past[now.is_some_and(|now| index < now)].now[is_now] aria-current=[is_now.then_some("step")] { (words.say(id)) }
                 }
             }
+        }
+        (scores(view))
+    }
+}
+
+/// Who stands where, on a phone in sight beside every part of the page; the companies tell it to readers by ear.
+fn scores(view: &View) -> Markup {
+    html! {
+        p.scores aria-hidden="true" {
+            @for seat in view.seats() { span class={ "player-" (seat.0) } { i.sign { (SIGNS[seat.index()]) } (view.score(seat).total()) } " " }
+            @if let Some(andrew) = view.andrew_score() { span.andrew { i.sign { "A" } (andrew.total()) } " " }
+            (icons::resource(Resource::Points))
         }
     }
 }

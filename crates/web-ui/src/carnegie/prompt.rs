@@ -200,6 +200,13 @@ impl Asker<'_> {
         (is_worth_it && decides).then(|| self.words.say_with("ca-hint-finish-first", &args))
     }
 
+    /// Whether a room builds, and nothing else is to be done: then a project is the first that is picked.
+    fn builds_alone(&self, seat: Seat) -> bool {
+        let used = self.view.player(seat).rooms.iter().zip(self.view.turn.uses).filter(|(_, uses)| *uses > 0);
+        let with_means = used.filter_map(|(room, _)| room.department).filter(|it| self.view.has_means(seat, *it));
+        with_means.count() == 1
+    }
+
     /// Of several departments that build something now, the first is named: what comes after it is the same for all.
     fn builder(&self, seat: Seat) -> Option<Department> {
         let used = self.view.player(seat).rooms.iter().zip(self.view.turn.uses).filter(|(_, uses)| *uses > 0);
@@ -212,7 +219,8 @@ impl Asker<'_> {
             return left;
         }
         let args = [("department", self.words.say(department.word()).into())];
-        format!("{left} · {}", self.words.say_with("ca-hint-build", &args))
+        let id = if self.builds_alone(seat) { "ca-hint-build-alone" } else { "ca-hint-build" };
+        format!("{left} · {}", self.words.say_with(id, &args))
     }
 
     /// "move workers, 6 left · pick a worker …".

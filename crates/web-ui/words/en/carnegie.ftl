@@ -297,7 +297,7 @@ ca-prompt-take-department = { $who }: take your first department
     .detail = free · you place it later, with Planning, in a Management turn
 ca-prompt-moves = { $who }: move workers, { $thing } left
 ca-prompt-timeline = { $who }: choose a timeline
-    .detail = all get its framed event, then its departments · 2×: your workers
+    .detail = first its framed event, then all use its departments · 2×: your workers there
 ca-prompt-take-back = { $who }: take workers back from the { $thing }
     .detail = { $workers } there, { $income } for each · your projects pay too
 ca-prompt-study = { $who }: spend study points
@@ -364,6 +364,7 @@ ca-asks-timeline = which timeline?
 ca-hint-use = pick a framed department; what it does is written there
 ca-hint-finish-first = first use up { $department }: using another department closes it
 ca-hint-donate = pick what scores for you; the number is its points as things stand
+ca-hint-build-alone = pick a project, then a city
 ca-hint-build = first pick the { $department } room, then a project and a city
 ca-hint-city = pick a city: ★ for your score, $ at once
 ca-hint-study = pick a strip, or a region of Transport; ▸ is what the step costs
@@ -545,6 +546,15 @@ ca-detail-keeps = keep your ${ $money }
 ca-detail-nobody-else = nobody else stands up
 ca-detail-go-on = nothing more in this step
 ca-detail-bring = lies down there, at no cost
+ca-detail-tile = costs { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+ }{ $less ->
+    [0] {""}
+   *[other] , 1 less where a worker lies
+ }
+ca-detail-later = later: { $effect }
+ca-sell-now = sell at $1
 ca-detail-sell-good = 1 good for $1
 ca-detail-no-change = costs nothing
 
@@ -648,7 +658,7 @@ ca-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
-ca-card-down = His card is face down until you have chosen. On its back:
+ca-card-down = You choose this round. Then he turns a card and does its line for your choice.
 ca-card-slides = { $steps ->
     [one] his card slides 1 place
    *[other] his card slides { $steps } places
@@ -936,11 +946,11 @@ ca-andrew-slides-city-full = { $city } is full, Andrew can’t build there: so h
 ca-andrew-slides-no-disc-for-city = Andrew has no disc left for { $city }: so his card { ca-andrew-slides-on }.
 ca-andrew-slides-track-ended = Andrew is at the end of the track in the { $region }: so his card { ca-andrew-slides-on }.
 ca-andrew-slides-last-space-taken = The last space in the { $region } is taken, Andrew can’t go on: so his card { ca-andrew-slides-on }.
-ca-andrew-keeps-card = Andrew’s card stays where it lies: { $points ->
-    [0] no points
+ca-andrew-keeps-card = The round is over: Andrew’s card scores him { $points ->
+    [0] nothing
     [one] 1 point
    *[other] { $points } points
- } for him.
+ }.
 ca-game-ended = The game is over.
 ca-scored = { $seat }, { $part }: { $points }.
 ca-andrew-scored = Andrew, { $part }: { $points }.

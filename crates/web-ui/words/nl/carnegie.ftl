@@ -297,7 +297,7 @@ ca-prompt-take-department = { $who }: neem je eerste afdeling
     .detail = gratis · je plaatst haar later, met Planning, in een beurt Management
 ca-prompt-moves = { $who }: verplaats werkers, nog { $thing }
 ca-prompt-timeline = { $who }: kies een tijdlijn
-    .detail = ieder krijgt de omlijnde gebeurtenis, dan die afdelingen · 2×: jouw werkers
+    .detail = eerst de omlijnde gebeurtenis, dan gebruikt ieder die afdelingen · 2×: jouw werkers daar
 ca-prompt-take-back = { $who }: haal werkers terug uit het { $thing }
     .detail = { $workers } daar, { $income } per werker · je projecten betalen ook
 ca-prompt-study = { $who }: besteed studiepunten
@@ -364,6 +364,7 @@ ca-asks-timeline = welke tijdlijn?
 ca-hint-use = kies een omlijnde afdeling; wat ze doet staat erin
 ca-hint-finish-first = maak eerst { $department } af: een andere afdeling gebruiken sluit die
 ca-hint-donate = kies wat jou punten geeft; het getal is wat het nu scoort
+ca-hint-build-alone = kies een project, dan een stad
 ca-hint-build = kies eerst de kamer { $department }, dan een project en een stad
 ca-hint-city = kies een stad: ★ voor je score, $ meteen
 ca-hint-study = kies een strook, of een regio bij Vervoer; ▸ is wat de stap kost
@@ -545,6 +546,15 @@ ca-detail-keeps = houd je ${ $money }
 ca-detail-nobody-else = verder staat niemand op
 ca-detail-go-on = verder niets in deze stap
 ca-detail-bring = gaat daar liggen, gratis
+ca-detail-tile = kost { $goods ->
+    [one] 1 goederenblokje
+   *[other] { $goods } goederen
+ }{ $less ->
+    [0] {""}
+   *[other] , 1 minder waar een werker ligt
+ }
+ca-detail-later = later: { $effect }
+ca-sell-now = verkoop voor $1
 ca-detail-sell-good = 1 goederenblokje voor $1
 ca-detail-no-change = kost niets
 
@@ -647,7 +657,7 @@ ca-cards = { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }
-ca-card-down = Zijn kaart ligt dicht tot jij gekozen hebt. Op de rug:
+ca-card-down = Jij kiest deze ronde. Dan draait hij een kaart om en doet wat daarop bij jouw keuze staat.
 ca-card-slides = { $steps ->
     [one] zijn kaart schuift 1 plaats op
    *[other] zijn kaart schuift { $steps } plaatsen op
@@ -935,11 +945,11 @@ ca-andrew-slides-city-full = { $city } is vol, daar kan Andrew niet bouwen: dus 
 ca-andrew-slides-no-disc-for-city = Andrew heeft geen schijf meer voor { $city }: dus { ca-andrew-slides-on }.
 ca-andrew-slides-track-ended = Andrew staat aan het eind van het spoor in het { $region }: dus { ca-andrew-slides-on }.
 ca-andrew-slides-last-space-taken = Het laatste vak in het { $region } is bezet, Andrew kan niet verder: dus { ca-andrew-slides-on }.
-ca-andrew-keeps-card = Andrews kaart blijft liggen: { $points ->
-    [0] geen punten
+ca-andrew-keeps-card = De ronde is om: Andrews kaart levert hem { $points ->
+    [0] niets
     [one] 1 punt
    *[other] { $points } punten
- } voor hem.
+ } op.
 ca-game-ended = Het spel is uit.
 ca-scored = { $seat }, { $part }: { $points }.
 ca-andrew-scored = Andrew, { $part }: { $points }.

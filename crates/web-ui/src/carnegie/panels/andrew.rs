@@ -38,7 +38,7 @@ pub(crate) fn in_a_word(scene: &Scene<Carnegie>) -> Markup {
     let worth = |card: CardOnTable| words.say_with("ca-card-now.worth", &[("points", slot_points(card.slot).into())]);
     html! {
         @match (andrew.card, andrew.next) {
-            (Some(card), _) => { " " small { (words.say("ca-card-now")) " " (sign_of(scene, card.back)) " " (icons::with_icons(&worth(card))) } },
+            (Some(card), _) => { " " small { (words.say("ca-card-now")) " " (icons::with_icons(&worth(card))) } },
             (None, Some(next)) => { " " small { (words.say("ca-card-next")) " " (sign_of(scene, next)) } },
             (None, None) => {},
         }
@@ -64,7 +64,7 @@ fn slots(scene: &Scene<Carnegie>, andrew: &Andrew) -> Markup {
                 @let card = andrew.card.filter(|card| usize::from(card.slot) == slot);
                 li.here[card.is_some()] aria-current=[card.map(|_| "true")] {
                     b { (slot_points(slot as u8)) }
-                    @if let Some(card) = card { span.lies title=(scene.words.say("ca-slot-now")) { (sign_of(scene, card.back)) } }
+                    @if card.is_some() { span.lies title=(scene.words.say("ca-slot-now")) { "A" } }
                     @if andrew.scored[slot] > 0 { small { (scene.words.say_with("ca-cards", &[("cards", andrew.scored[slot].into())])) } }
                 }
             }
@@ -76,7 +76,7 @@ fn card_on_table(scene: &Scene<Carnegie>, card: CardOnTable) -> Markup {
     html! {
         div.card.dep {
             @match card.front {
-                None => p { (scene.words.say("ca-card-down")) " " (back(scene, card.back)) },
+                None => p { (scene.words.say("ca-card-down")) },
                 Some(front) => { p { (scene.words.say("ca-card-up")) } (front_of(scene, front)) },
             }
         }

@@ -1,5 +1,6 @@
 //! The companies: one's own at first, the others one click away.
 
+use super::super::board::is_lit;
 use super::super::icons;
 use super::super::shown_seat;
 use super::super::targets::Target;
@@ -142,6 +143,7 @@ const FEW_DISCS: u8 = 6;
 /// Money, goods and people: what is at hand and where the others are.
 fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
     let words = scene.words;
+    let sells = is_shown && is_lit(scene, &Target::Goods.to_string());
     let away: Vec<String> = Region::ALL
         .into_iter()
         .filter(|region| player.on_assignment[region.index()] > 0)
@@ -152,6 +154,7 @@ fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
             b.cash { (words.money(player.money)) } " "
             b.goods data-target=[is_shown.then(|| Target::Goods.to_string())] data-asks-first[is_shown] title=(words.say("ca-sell-hint")) {
                 (words.say_with("ca-goods", &[("goods", player.goods.into())]))
+                @if sells { small { " · " (words.say("ca-sell-now")) } }
             } " "
             span { (words.say_with("ca-reserve", &[("workers", player.reserve.into())])) } " "
             @if !away.is_empty() { span.on-the-road { (words.say("ca-away")) " " (away.join(", ")) } " " }

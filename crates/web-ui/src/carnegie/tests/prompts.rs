@@ -24,6 +24,7 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     let (mine, theirs) = (people(2), seen_by(2, SeatSet::only(Seat(1))));
     let construction = view.player(Seat(0)).find(Department::Construction);
     let builder = std::array::from_fn(|space| u8::from(construction.is_some_and(|its| its.index() == space)));
+    let trade = view.player(Seat(0)).find(Department::TradeAndFinance).unwrap();
     let mut said = |turn: Turn, people| {
         view.turn = turn;
         Carnegie::prompt(&view, Words::new(Lang::En), people).detail
@@ -39,7 +40,11 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     let manage = Turn { uses: one_use, ..turn(Timeline::Management) };
     assert!(said(manage, &mine).contains("pick a framed department"));
     let build = Turn { uses: builder, ..turn(Timeline::Construction) };
-    assert!(said(build, &mine).contains("first pick the Construction room, then a project and a city"));
+    assert!(said(build, &mine).ends_with("pick a project, then a city"), "no other room has anything to do");
+    let mut two = builder;
+    two[trade.index()] = 1;
+    let build_or_trade = Turn { uses: two, ..turn(Timeline::Construction) };
+    assert!(said(build_or_trade, &mine).contains("first pick the Construction room, then a project and a city"));
     assert!(!said(build, &theirs).contains("pick"), "others watch");
     assert!(said(turn(Timeline::Construction), &mine).contains("all that is left is your action tile"));
 }
