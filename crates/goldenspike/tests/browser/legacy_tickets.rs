@@ -58,3 +58,54 @@ async fn chooses_tickets(browser: &Browser, house: &House) -> Result<Page> {
     page.until("document.querySelectorAll('#now [data-target^=offer-].legal').length === 4").await?;
     Ok(page)
 }
+
+/// One that fled from all that is lit stood where nobody looks.
+#[tokio::test]
+async fn tips_of_routes_stand_close_by_and_name_a_route_once() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = chooses_tickets(&browser, &house).await?;
+    for _ in 0..2 {
+        keep_two_tickets(&page).await?;
+    }
+    my_turn(&page).await?;
+    let (far, lit): (usize, usize) = serde_json::from_value(page.js(FAR_TIPS).await?)?;
+    assert!(lit > 0 && far * 5 <= lit, "{far} of {lit} stand farther than 100 pixels from their route");
+    assert_eq!(page.js(NAMED_TWICE).await?, 0);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+const FAR_TIPS: &str = "(() => {
+    const lit = [...document.querySelectorAll('.layers .hit.legal:not(.beside)')]
+    const far = lit.filter((shape) => {
+        const line = document.querySelector(shape.getAttribute('href'))
+        const { x, y } = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(shape.getScreenCTM())
+        document.dispatchEvent(new PointerEvent('pointermove', { clientX: x, clientY: y }))
+        shape.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+        const tip = document.querySelector('#tip').getBoundingClientRect()
+        shape.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }))
+        return Math.hypot(Math.max(tip.left - x, 0, x - tip.right), Math.max(tip.top - y, 0, y - tip.bottom)) > 100
+    })
+    return [far.length, lit.length]
+})()";
+
+/// Routes whose tip says their name more than once.
+const NAMED_TWICE: &str = "[...document.querySelectorAll('.layers .hit.legal:not(.beside)')].filter((shape) => {
+    shape.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    const names = [...document.querySelector('#tip').querySelectorAll('b, .tip-title')].map((said) => said.textContent.split(':')[0])
+    shape.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }))
+    return names.some((name, at) => name.includes('–') && names.indexOf(name) !== at)
+}).length";
+
+/// A game is one year: every line of the telegraph would say it again.
+#[tokio::test]
+async fn the_telegraph_does_not_say_the_year_in_every_line() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = chooses_tickets(&browser, &house).await?;
+    keep_two_tickets(&page).await?;
+    page.until("document.querySelectorAll('#telegraph > li').length > 1").await?;
+    let wide = "Math.max(...[...document.querySelectorAll('#telegraph .mark')].map((mark) => mark.getBoundingClientRect().width))";
+    assert!(page.js(wide).await?.as_f64() < Some(20.0), "a dot leads to the moment");
+    all_quiet(&[&page]);
+    Ok(())
+}

@@ -56,10 +56,10 @@ const names = () => boxes('.map .plate, .map .plates rect')
 // What lies beside the map's own things: the news, a hint.
 export const otherBoxes = () => boxes('main > :is(.recap, .hint-answers, .coach)')
 
-// Of the places near a point the one where a box lies on the least: what must be seen weighs most, then what is better seen, then the way there. Where
-// most of a map can be clicked, or is full of names, it would have to flee to the edge: it goes a little farther, and then rather hides something than to
-// stand away from its own.
-const REACHES = [160, 200]
+// Of the places near a point the one where a box lies on the least: what must be seen weighs most, then what is better seen, then the way there. It goes
+// farther only where nothing nearer is free of what must be seen: most of a map may be lit, or full of names. Then it rather hides something than to stand
+// away from its own.
+const REACHES = [48, 80, 120, 160, 200]
 // An answer to a click stands right there.
 export const AT_THE_CLICK = [32, 64, 100, 140]
 const LIT = 50

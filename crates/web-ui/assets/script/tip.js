@@ -53,9 +53,12 @@ export const showTip = (shape, leads, confirm) => {
   const does = shape.matches('[data-about]') ? undefined : aboutOf(shape)?.dataset.does
   const isTold = !does || told.some(({ detail }) => detail.includes(does))
   const shared = sharedDetail(told)
-  const apart = told.map(({ label, detail }) => item({ label, detail: without(detail, shared) }))
+  // What is paid for in several ways is named once.
+  const name = nameOfAll(told)
+  const apart = told.map(({ label, detail }) => item({ label: label.slice(name.length), detail: without(detail, shared) }))
   const alike = shared ? [element('small', { textContent: shared })] : []
-  tip.replaceChildren(element('ul', {}, ...apart), ...alike, ...isTold ? [] : [element('small', { className: 'does', textContent: does })])
+  const named = name ? [element('p', { className: 'tip-title', textContent: name.replace(/:\s*$/, '') })] : []
+  tip.replaceChildren(...named, element('ul', {}, ...apart), ...alike, ...isTold ? [] : [element('small', { className: 'does', textContent: does })])
   tip.classList.toggle('can-click', Boolean(confirm))
   if (confirm) {
     putAwayBoxes('#tip:not([hidden])')
@@ -65,6 +68,12 @@ export const showTip = (shape, leads, confirm) => {
   }
   place(shape)
   if (confirm) writeSpokenNames()
+}
+
+// "Boston–Albany: ", where each of several begins so.
+const nameOfAll = (told) => {
+  const [, name] = told.length > 1 ? told[0].label.match(/^([^:]+: )/) ?? [] : []
+  return name && told.every(({ label }) => label.startsWith(name)) ? name : ''
 }
 
 const item = ({ label, detail }) => element('li', {}, element('b', { textContent: label }), element('small', { textContent: detail }))
@@ -126,17 +135,34 @@ document.addEventListener('pointermove', (event) => { pointer = { x: event.clien
 
 const place = (shape, clicked) => {
   tip.hidden = false
+  tip.classList.remove('narrow')
+  // Its width is not what was left of the window where it stood before.
+  put(tip, 0, 0)
+  const wide = placed(shape, clicked)
+  if (isPhone() || wide.far < CLOSE_BY) return put(tip, ...wide.place)
+  // As a narrow one it may find room nearer to what it speaks of.
+  tip.classList.add('narrow')
+  const narrow = placed(shape, clicked)
+  if (narrow.far >= wide.far) tip.classList.remove('narrow')
+  put(tip, ...narrow.far < wide.far ? narrow.place : wide.place)
+}
+const CLOSE_BY = 80
+
+// Where it would stand as it is now, and how far that is from what was pointed at.
+const placed = (shape, clicked) => {
   const [map, at, box] = [room(), shape.getBoundingClientRect(), tip.getBoundingClientRect()]
   const inRoom = { left: map.left + 8, top: map.top + 8, right: map.right - box.width - 8, bottom: map.bottom - box.height - 8 }
   const isIn = ([x, y]) => x >= inRoom.left && x <= inRoom.right && y >= inRoom.top && y <= inRoom.bottom
   const from = clicked ?? (isOver(at) ? pointer : { x: at.left + at.width / 2, y: at.top + at.height / 2 })
   const ends = endsOf(shape)
   const seen = [...litBeads(), ...ends.length > 0 ? [...ends, ...ends] : [at]]
-  if (isPhone() && !shape.closest('.layers')) return put(tip, ...awayFromRow(at, box, inRoom))
+  if (isPhone() && !shape.closest('.layers')) return { place: awayFromRow(at, box, inRoom) }
   // Rather on anything else than on what it speaks of.
   const own = [...beadsOf(shape), ...ends]
-  if (clicked && ends.length > 0) return put(tip, ...calmest(box, map, from, { seen: [...seen, ...own, ...own, ...own], quiet: cities(), reaches: AT_THE_CLICK }) ?? fallback(at, box, inRoom))
-  put(tip, ...calmest(box, map, from, { beside: sides(at, from, box).filter(isIn), seen, quiet: cities() }) ?? fallback(at, box, inRoom))
+  const atTheClick = clicked && ends.length > 0 && { seen: [...seen, ...own, ...own, ...own], quiet: cities(), reaches: AT_THE_CLICK }
+  const [left, top] = calmest(box, map, from, atTheClick || { beside: sides(at, from, box).filter(isIn), seen, quiet: cities() }) ?? fallback(at, box, inRoom)
+  const far = Math.hypot(within(left, from.x, left + box.width) - from.x, within(top, from.y, top + box.height) - from.y)
+  return { place: [left, top], far }
 }
 
 const isOver = (at) => pointer && pointer.x >= at.left && pointer.x <= at.right && pointer.y >= at.top && pointer.y <= at.bottom
