@@ -153,6 +153,26 @@ async fn no_scrap_of_a_legend_lies_at_the_edge_of_a_tablets_map() -> Result<()> 
     Ok(())
 }
 
+#[tokio::test]
+async fn no_scrap_of_a_legend_lies_at_the_edge_of_a_map_that_comes_closer() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for game in ["ticket-to-ride-legacy", "american-rails"] {
+        let page = browser.blank_page().await?;
+        page.viewport(Viewport::LAPTOP.reduced_motion()).await?;
+        starts_table(&page, &house, game, &["me", "hot-seat", "hot-seat"], &[]).await?;
+        page.until("document.querySelector('#wire-light.on')").await?;
+        let is_shown = "document.querySelector('.layers .legend').checkVisibility({ visibilityProperty: true })";
+        page.until(is_shown).await?;
+        for _ in 0..4 {
+            page.settle().await?;
+            assert_eq!(page.js(SCRAPS_OF_A_LEGEND).await?.as_u64(), Some(0), "{game}");
+            page.js("document.querySelector('[data-zoom=in]').click()").await?;
+        }
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
 /// Legends that are to be seen, but not whole.
 const SCRAPS_OF_A_LEGEND: &str = "(() => { \
     const map = document.querySelector('.layers').getBoundingClientRect(); \

@@ -34,7 +34,8 @@ const write = (isForBox) => {
   layers.style.setProperty('--marks', grown)
   layers.style.setProperty('--numbers', grown > MOST ? 'hidden' : 'visible')
   layers.style.setProperty('--alone', grown > MOST ? 1 : 0)
-  layers.style.setProperty('--legend', isPhone() && (grown > 1.05 || isLegendAway(scale)) ? 'hidden' : 'visible')
+  const isLegendOff = isPhone() ? grown > 1.05 || isLegendAway(scale) : view.zoom > 1 && isLegendAway(scale)
+  layers.style.setProperty('--legend', isLegendOff ? 'hidden' : 'visible')
   layers.style.setProperty('--discs', grown > MOST ? farDiscs() : 1)
   const isShown = (shape) => shape.checkVisibility({ visibilityProperty: true })
   const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []

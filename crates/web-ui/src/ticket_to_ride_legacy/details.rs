@@ -103,8 +103,14 @@ impl Details<'_> {
         self.words.say_with("lg-detail-card-for", &args)
     }
 
-    /// LG-4.8: whether the hand holds as many cards as it takes.
+    /// LG-4.8, LG-4.11: whether the hand holds as many cards as it takes, or as one beside it takes that is free too.
     fn is_payable(&self, route: &Route) -> bool {
+        let free = self.view.free_routes(self.seat);
+        let beside = self.view.world.beside(route.id).iter().filter(|id| free.contains(*id));
+        beside.chain([route.id]).any(|id| self.is_held(self.view.world.route(id)))
+    }
+
+    fn is_held(&self, route: &Route) -> bool {
         let hand = self.view.player(self.seat).hand.unwrap_or_default();
         let held = |colour: Colour| hand.of(colour) + hand.locomotives();
         route.colour.map_or_else(|| Colour::ALL.into_iter().map(held).max().unwrap_or_default(), held) >= route.length

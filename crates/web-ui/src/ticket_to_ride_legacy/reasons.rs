@@ -5,7 +5,7 @@ use super::details::is_last_turn;
 use super::reach::Missing;
 use crate::{Rank, Words};
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, Card, Colour, Payment, Phase, RouteId, Ticket, View};
+use ticket_to_ride_legacy::{Action, Card, Colour, Payment, Phase, Route, RouteId, Ticket, View};
 
 pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
     let is_draw = matches!(action, Action::TakeOpen { .. } | Action::DrawBlind);
@@ -84,20 +84,21 @@ impl Reasons<'_> {
         (!open.any(is_needed)).then(|| self.words.say("lg-why-no-open-card"))
     }
 
-    /// A card that no ticket waits for: the free route of its colour that it brings nearest.
+    /// A card that no ticket waits for: the free route of its colour that it brings nearest, or one that takes any.
     fn another_use(&self, colour: Colour) -> Option<String> {
-        if self.waits_for(colour) {
-            return None;
-        }
         let player = self.view.player(self.seat);
         let have = player.hand.map_or(0, |hand| hand.of(colour)) + 1;
+        let takes = |route: &Route| have <= route.length && route.colour.is_none_or(|its| its == colour);
+        let mut pieces = self.missing.iter().flat_map(|(_, its)| its.of_any_way(self.view, self.seat));
+        if pieces.any(|id| takes(self.view.world.route(id))) {
+            return None;
+        }
         let locomotives = player.hand.map_or(0, |hand| hand.locomotives());
         let routes = self.view.free_routes(self.seat);
         let routes = routes.iter().map(|id| self.view.world.route(id));
-        let fits = |length: u8| have <= length && length <= player.trains;
         let route = routes
-            .filter(|route| route.colour == Some(colour) && fits(route.length))
-            .min_by_key(|route| (route.length - have, std::cmp::Reverse(route.length)))?;
+            .filter(|route| takes(route) && route.length <= player.trains)
+            .min_by_key(|route| (route.colour.is_none(), route.length - have, std::cmp::Reverse(route.length)))?;
         let [from, to] = route.ends;
         let args = [
             ("have", have.into()),

@@ -1,5 +1,6 @@
 //! The pages of random games on several worlds, and what is Ticket to Ride Legacy's own.
 
+mod hints;
 mod moments;
 mod previews;
 mod secrets;

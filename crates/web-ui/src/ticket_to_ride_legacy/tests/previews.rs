@@ -5,18 +5,18 @@ use super::super::found::why_and_what;
 use super::super::reach::{missing, missing_together};
 use crate::page_testing::{both_languages, choices_of, page_for, people, play};
 use crate::retold::{Retell, Retold};
-use crate::{Choice, Lang, Paint, Rank, Words};
+use crate::{Choice, Lang, Paint, Words};
 use engine::{Game, Letter, Seat, Seed, Table, Viewer};
 use ticket_to_ride_legacy::{
     Action, City, Completed, Event, EventCard, LegacyGame, Options, RouteId, RuleCard, Ticket, View,
 };
 
-fn action(choice: &Choice) -> Action {
+pub(super) fn action(choice: &Choice) -> Action {
     serde_json::from_str(&choice.action).expect("actions are plain data")
 }
 
 /// Every decision of a game with this many companies, as whoever makes it sees it.
-fn each_decision(seats: usize, seed: &str, words: &Words, mut look: impl FnMut(&View, Seat, &[Choice])) {
+pub(super) fn each_decision(seats: usize, seed: &str, words: &Words, mut look: impl FnMut(&View, Seat, &[Choice])) {
     play::<LegacyGame>(seats, Options::default(), seed, |table| {
         let Some(seat) = table.game().to_act().first() else { return };
         look(&table.game().view(Viewer::Seat(seat)), seat, &choices_of(table.game(), Viewer::Seat(seat), words));
@@ -65,19 +65,6 @@ fn a_claim_is_a_part_of_a_ticket_wherever_it_brings_it_nearer() {
         }
     });
     assert!(on_another_way > 0);
-}
-
-/// What a hint says is said whole, whatever the card is for.
-#[test]
-fn every_reason_of_a_hint_is_whole() {
-    both_languages(|words| {
-        each_decision(2, "hint", words, |view, seat, choices| {
-            for choice in choices {
-                let why = LegacyGame::why(view, seat, &action(choice), Rank::First, words).join(" · ");
-                assert!(!why.contains('{'), "{why}");
-            }
-        });
-    });
 }
 
 /// LG-5.4: two tickets may go together on ways that are no longer than their own.
