@@ -1,19 +1,25 @@
 //! How to play a game, in five sentences with pictures.
 
 use super::home::{card, lessons};
+use super::rules::Asked;
 use crate::app::App;
 use crate::aside::aside;
 use crate::opening::nobody;
 use crate::problem::{Kind, Problem};
 use crate::reader::Reader;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::response::Html;
 use catalog::GameKind;
 use catalog::web_ui::pages::{self, GameCard, HowToPlay, LittlePicture};
 use catalog::web_ui::{Shows, Words};
 
 /// GET /games/{game}/how-to-play
-pub(crate) async fn page(app: App, reader: Reader, Path(game): Path<String>) -> Result<Html<String>, Problem> {
+pub(crate) async fn page(
+    app: App,
+    reader: Reader,
+    Path(game): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Html<String>, Problem> {
     let game = catalog::find(&game).ok_or(Kind::NoGame)?;
     let learnt = match &reader.session {
         Some(session) => app.db.learnt(session).await?,
@@ -24,7 +30,7 @@ pub(crate) async fn page(app: App, reader: Reader, Path(game): Path<String>) -> 
     let pictures = aside(move || pictures(game, words)).await.map_err(|_| Kind::Fault)??;
     let card = GameCard { lessons: lessons(game, &reader, &learnt), ..card(&app, game) };
     let visit = reader.visit(&name);
-    Ok(Html(pages::how_to_play(&visit, &HowToPlay { game: card, pictures }).into_string()))
+    Ok(Html(pages::how_to_play(&visit, &HowToPlay { game: card, pictures, table: asked.table() }).into_string()))
 }
 
 /// Positions of the game's first lesson.

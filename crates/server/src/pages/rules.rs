@@ -14,6 +14,13 @@ pub(crate) struct Asked {
     table: Option<String>,
 }
 
+impl Asked {
+    /// Nothing but the name of a table leads anywhere.
+    pub(super) fn table(self) -> Option<String> {
+        self.table.filter(|id| id.chars().all(|letter| letter.is_ascii_alphanumeric()))
+    }
+}
+
 /// GET /games/{game}/rules
 pub(crate) async fn rules(
     reader: Reader,
@@ -25,9 +32,8 @@ pub(crate) async fn rules(
         Some(text) => Digest { lang: reader.lang, text },
         None => Digest { lang: Lang::En, text: game.digest() },
     };
-    // Nothing but the name of a table leads anywhere.
-    let table = asked.table.filter(|id| id.chars().all(|letter| letter.is_ascii_alphanumeric()));
-    let rules = Rules { slug: game.slug(), title: game.title(), digest, scenarios: game.scenarios(), table };
+    let rules =
+        Rules { slug: game.slug(), title: game.title(), digest, scenarios: game.scenarios(), table: asked.table() };
     let visit = reader.visit("");
     Ok(Html(pages::rules(&visit, &rules).into_string()))
 }

@@ -38,6 +38,9 @@ async fn rules_are_read_without_developers_words_and_where_written_in_dutch() {
         assert!(!page.contains("crates/"), "a file is named");
         let asked = browser.get("/games/american-rails/rules?table=abc123").await.text();
         assert!(asked.contains("href=\"/tables/abc123\"") && !page.contains("href=\"/tables/abc123\""), "{language}");
+        assert!(asked.contains("/how-to-play?table=abc123"), "{language}");
+        let learning = browser.get("/games/american-rails/how-to-play?table=abc123").await.text();
+        assert!(learning.contains("href=\"/tables/abc123\"") && learning.contains("/rules?table=abc123"), "{language}");
         let led_astray = browser.get("/games/american-rails/rules?table=//off.example").await.text();
         assert!(!led_astray.contains("/tables///"), "{language}");
     }

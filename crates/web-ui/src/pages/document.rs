@@ -103,6 +103,12 @@ pub(crate) fn how_to_play_url(slug: &str) -> String {
     format!("/games/{slug}/how-to-play")
 }
 
+/// The same, with the way back to the table where they were asked for.
+pub(crate) fn how_to_play_from(slug: &str, table: Option<&str>) -> String {
+    let url = how_to_play_url(slug);
+    table.map_or(url.clone(), |table| format!("{url}?table={table}"))
+}
+
 /// Text as a value in the query of a URL.
 pub(super) fn in_query(text: &str) -> String {
     let escaped = |byte: u8| match byte {

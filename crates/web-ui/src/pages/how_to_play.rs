@@ -2,7 +2,7 @@
 
 use super::home::{pitch, play_now, seats};
 use super::lesson::learn_buttons;
-use super::{Document, GameCard, Visit, rules_url};
+use super::{Document, GameCard, Visit, rules_from, rules_url};
 use crate::glossary::explained;
 use crate::{Picture, Words, asset_url};
 use maud::{Markup, html};
@@ -11,6 +11,8 @@ pub struct HowToPlay {
     pub game: GameCard,
     /// A position for each sentence.
     pub pictures: Vec<LittlePicture>,
+    /// Where it was asked for.
+    pub table: Option<String>,
 }
 
 /// What is shown of a position.
@@ -34,7 +36,10 @@ pub fn how_to_play(visit: &Visit, page: &HowToPlay) -> Markup {
         layout: "plain",
         style: &["parts.css", &style, "pages.css", "learn.css"],
         masthead: html! {},
-        nav: html! { a href=(rules_url(game.slug, None)) { (words.say("rules")) } },
+        nav: html! {
+            @if let Some(table) = &page.table { a href={ "/tables/" (table) } { (words.say("hint-back")) } }
+            a href=(rules_of(page)) { (words.say("rules")) }
+        },
         content: html! {
             main #content.how-to-play.(game.slug) {
                 header {
@@ -43,14 +48,14 @@ pub fn how_to_play(visit: &Visit, page: &HowToPlay) -> Markup {
                         p.players { (seats(words, game.seats)) }
                         h1 { (words.say_with("how-to-play-of", &[("title", game.title.into())])) }
                         p.lead { (pitch(words, game.slug)) }
-                        (ways(visit, game))
+                        (ways(visit, page))
                     }
                 }
                 @if let Some(LittlePicture::Board(picture, _)) = page.pictures.first() { (picture.ground()) }
                 @for (number, (point, picture)) in POINTS.iter().zip(&page.pictures).enumerate() {
                     (paragraph(words, game.slug, number, point, picture))
                 }
-                (ways(visit, game))
+                (ways(visit, page))
             }
         },
     }
@@ -58,14 +63,23 @@ pub fn how_to_play(visit: &Visit, page: &HowToPlay) -> Markup {
 }
 
 /// At the top for whoever knows enough, at the end for whoever has read it all.
-fn ways(visit: &Visit, game: &GameCard) -> Markup {
-    let words = visit.words;
+fn ways(visit: &Visit, page: &HowToPlay) -> Markup {
+    let (words, game) = (visit.words, &page.game);
     html! {
         nav.ways aria-label=(words.say("how-to-play-on")) {
-            (learn_buttons(words, game))
-            (play_now(visit, game, &words.say("play-now")))
-            a.button href=(rules_url(game.slug, None)) { (words.say("all-rules")) }
+            @match &page.table {
+                Some(table) => a.button.primary href={ "/tables/" (table) } { (words.say("hint-back")) },
+                None => { (learn_buttons(words, game)) (play_now(visit, game, &words.say("play-now"))) }
+            }
+            a.button href=(rules_of(page)) { (words.say("all-rules")) }
         }
+    }
+}
+
+fn rules_of(page: &HowToPlay) -> String {
+    match &page.table {
+        Some(table) => rules_from(page.game.slug, table),
+        None => rules_url(page.game.slug, None),
     }
 }
 

@@ -85,7 +85,7 @@ pub use campaign::{
 };
 pub(crate) use campaign::{Offered, who_plays};
 pub(crate) use chairs::Chair;
-pub(crate) use document::{Document, how_to_play_url, lesson_url, rules_from, rules_url};
+pub(crate) use document::{Document, how_to_play_from, how_to_play_url, lesson_url, rules_from, rules_url};
 pub use error::{Problem, error};
 pub use example::{ExampleMoment, ExamplePage, example, example_moment, example_title};
 pub use gathering::{Gathering, gathering};

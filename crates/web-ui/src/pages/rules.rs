@@ -2,7 +2,7 @@
 
 use super::example::{example_title, example_url};
 use super::markdown::{headings, markdown};
-use super::{Document, Visit, how_to_play_url};
+use super::{Document, Visit, how_to_play_from};
 use crate::glossary::meanings;
 use crate::{Lang, Words, asset_url};
 use maud::{Markup, html};
@@ -45,14 +45,14 @@ pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
             main #content.rules {
                 header {
                     h1 lang=(digest_lang) { (title.trim_start_matches("# ")) }
-                    p.how-first { a.button.primary href=(how_to_play_url(rules.slug)) { (words.say("how-to-play")) } " " (words.say("rules-how-first")) }
+                    p.how-first { a.button.primary href=(how_to_play_from(rules.slug, rules.table.as_deref())) { (words.say("how-to-play")) } " " (words.say("rules-how-first")) }
                     @if words.lang() != rules.digest.lang { p.fine { (words.say("rules-english")) } }
                 }
                 nav #contents.contents aria-label=(words.say("rules-contents")) {
                     img.side-poster src=(asset_url(&format!("posters/{}.svg", rules.slug))) alt="" width="300" height="400";
                     h2 { (words.say("rules-contents")) }
                     ul {
-                        li { a href=(how_to_play_url(rules.slug)) { (words.say("how-to-play")) } }
+                        li { a href=(how_to_play_from(rules.slug, rules.table.as_deref())) { (words.say("how-to-play")) } }
                         @for (anchor, title) in headings(digest) { li { a href={ "#" (anchor) } { (title) } } }
                         li { a href="#words" { (words.say("rules-words")) } }
                         @if !rules.scenarios.is_empty() { li { a href="#examples" { (words.say("rules-examples")) } } }
