@@ -62,7 +62,8 @@ const settle = (recap, isAsked) => {
     stood = place
     put(recap, place)
     if (newsOf(recap) === asked) showWholeLines(recap)
-    else showWholeLines(recap, readOf(recap), readOf(recap) === 0)
+    // A place of its own has room from the top on.
+    else showWholeLines(recap, readOf(recap), readOf(recap) === 0 && !place.on.startsWith('shelf'))
     leaveRoom(recap)
     return place.lit === 0 && (isAsked || place.covers === 0)
   }

@@ -1,6 +1,6 @@
 // Telegrams: what just happened that nobody should miss, in a line that stays for a while on the masthead of a phone, where it lies on nothing
 // that can be chosen. Whoever listens to the page hears it, however wide that is.
-import { $, $$, element } from './dom.js'
+import { $, $$, element, isPhone } from './dom.js'
 import { main } from './here.js'
 import { tell } from './toast.js'
 
@@ -15,7 +15,7 @@ let last = lastOf()
 export const bringTelegrams = () => {
   const before = last
   last = lastOf()
-  if (last > before) for (const line of $$('#state > p')) line.dataset.ended === undefined ? bring(line.cloneNode(true)) : tell(line.textContent)
+  if (last > before) for (const line of $$('#state > p')) line.dataset.ended === undefined || isPhone() ? bring(line.cloneNode(true)) : tell(line.textContent)
 }
 
 const bring = (line) => {

@@ -58,7 +58,7 @@ fn legend(has_neutral: bool, words: &Words) -> Markup {
                     path d=(project_path(project)) transform="scale(.74)" {}
                 }
                 text x="38" y=(y + 5) {
-                    (words.say(project.word())) ": " (words.say_with("ca-goods", &[("goods", project.goods().into())]))
+                    (words.say(project.word())) ": " (words.say_with("ca-legend-goods", &[("goods", project.goods().into())]))
                 }
             }
             g.slot-shape transform="translate(20 110)" { circle r="9" {} }

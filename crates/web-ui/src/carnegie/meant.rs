@@ -80,10 +80,13 @@ fn nearest_move(view: &View, seat: Seat, to: Space) -> Action {
     Action::MoveWorker { from, to, worker }
 }
 
-/// What is placed there: the department in store, else any of them.
+/// What is placed there: the department in store, else one that could be had. New Lobby comes last: it costs more than any other.
 fn by_empty_space(view: &View, seat: Seat) -> Action {
     let player = view.player(seat);
-    let open = Department::TILES.into_iter().find(|department| player.find(*department).is_none());
+    let is_open =
+        |department: &Department| view.open_tiles[department.index()] > 0 && player.find(*department).is_none();
+    let mut tiles = Department::TILES.into_iter().filter(is_open);
+    let open = tiles.clone().find(|department| *department != Department::NewLobby).or_else(|| tiles.next());
     let department = player.reserved.or(open).unwrap_or(Department::Sales);
     Action::TakeDepartment { department }
 }

@@ -46,11 +46,14 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             let to = said::place(view.player(seat), to, words);
             asker.about("ca-prompt-bring", seat, to)
         }
-        Phase::Build { seat, project, .. } => {
+        Phase::Build { seat, project, department } => {
             let goods = words.say_with("ca-goods", &[("goods", project.goods().into())]);
             let cost = words.say_with("ca-prompt-build.detail", &[("goods", goods.into())]);
             let prompt = asker.about("ca-prompt-build", seat, words.say(project.word()));
-            Prompt { detail: asker.with_hint(cost, seat, "ca-hint-city"), ..prompt }
+            // CA-5.11.10: whoever builds by outsourcing stays.
+            let stays = department == Department::ConstructionOutsourcing;
+            let hint = if stays { "ca-hint-city.stays" } else { "ca-hint-city" };
+            Prompt { detail: asker.with_hint(cost, seat, hint), ..prompt }
         }
         Phase::Activate { waiting } => asker.activate(waiting),
         Phase::Welfare { waiting } => {

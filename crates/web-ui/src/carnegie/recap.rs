@@ -130,14 +130,13 @@ impl Retell for Carnegie {
         }
     }
 
-    /// CA-5.1: it was the last that could be done in the turn.
+    /// CA-5.1: it was the last that could be done in the turn. How many moves are left is counted in sight of whoever moves.
     fn ended_by_itself(view: &View, own: Seat, fresh: &[Event]) -> bool {
         let is_work = fresh.first().is_some_and(|event| {
             matches!(
                 event,
                 Event::StripAdvanced { .. }
                     | Event::TransportAdvanced { .. }
-                    | Event::WorkerMoved { .. }
                     | Event::DepartmentUsed { .. }
                     | Event::GoodsSold { .. }
                     | Event::GoodsBought { .. }
@@ -173,7 +172,6 @@ fn works(phase: Phase, own: Seat) -> bool {
         | Phase::PlaceDepartment { seat, .. }
         | Phase::BringWorker { seat, .. }
         | Phase::Build { seat, .. } => seat == own,
-        Phase::SetUpMoves { .. } => true,
         _ => false,
     }
 }

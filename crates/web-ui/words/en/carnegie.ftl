@@ -366,7 +366,8 @@ ca-hint-finish-first = first use up { $department }: using another department cl
 ca-hint-donate = pick what scores for you; the number is its points as things stand
 ca-hint-build-alone = pick a project, then a city
 ca-hint-build = first pick the { $department } room, then a project and a city
-ca-hint-city = pick a city: ★ for your score, $ at once
+ca-hint-city = pick a city; the number is what your score gains, less 1 for the worker who leaves
+    .stays = pick a city; the number is what your score gains
 ca-hint-study = pick a strip, or a region of Transport; ▸ is what the step costs
 ca-hint-choice-tile = all that is left is your action tile
 
@@ -578,6 +579,10 @@ ca-map = The map. { $built }.
 ca-map-discs = { $discs ->
     [one] { $name }: 1 project
    *[other] { $name }: { $discs } projects
+ }
+ca-legend-goods = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
  }
 ca-legend-any = any project
 ca-legend-neutral = neutral: nobody’s, taken

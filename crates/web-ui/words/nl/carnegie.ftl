@@ -366,7 +366,8 @@ ca-hint-finish-first = maak eerst { $department } af: een andere afdeling gebrui
 ca-hint-donate = kies wat jou punten geeft; het getal is wat het nu scoort
 ca-hint-build-alone = kies een project, dan een stad
 ca-hint-build = kies eerst de kamer { $department }, dan een project en een stad
-ca-hint-city = kies een stad: ★ voor je score, $ meteen
+ca-hint-city = kies een stad; het getal is wat je score wint, min 1 voor de werker die gaat
+    .stays = kies een stad; het getal is wat je score wint
 ca-hint-study = kies een strook, of een regio bij Vervoer; ▸ is wat de stap kost
 ca-hint-choice-tile = alleen je actietegel is er nog
 
@@ -461,7 +462,7 @@ ca-do-strip = Schuif { $project } op
 ca-do-track = Ga vooruit in het { $region }
 ca-do-activate = Zet een werker overeind in { $department }
 ca-do-welfare = Betaal voor { $donation }
-ca-do-sell-good = Verkoop een goed
+ca-do-sell-good = Verkoop 1 goederenblokje
 ca-do-finish-moves = Geen stappen meer
 ca-do-finish-take-back = Niemand terughalen
 ca-do-finish-study = Geen stappen meer
@@ -578,6 +579,7 @@ ca-map-discs = { $discs ->
     [one] { $name }: 1 project
    *[other] { $name }: { $discs } projecten
  }
+ca-legend-goods = { $goods }× goederen
 ca-legend-any = elk project
 ca-legend-neutral = neutraal: bezet, van niemand
 ca-legend-pays = betaalt direct vervoer
@@ -902,7 +904,7 @@ ca-activation-ended = { $seat } is klaar met activeren.
 ca-activation-passed = { $seat } heeft niemand om overeind te zetten: niemand ligt bij een vrij bureau.
 ca-activation-passed-dear = { $seat } kan niemand overeind zetten: het goedkoopste bureau kost ${ $dollars }, met ${ $money }.
 ca-marker-advanced = Het blokje van { $timeline } gaat naar vak { $space }.
-ca-good-sold = { $seat } verkoopt een goed voor $1.
+ca-good-sold = { $seat } verkoopt 1 goederenblokje voor $1.
 ca-welfare-paid = { $seat } betaalt ${ $dollars } en { $goods ->
     [one] 1 goederenblokje
    *[other] { $goods } goederen

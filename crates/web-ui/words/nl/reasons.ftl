@@ -72,8 +72,8 @@ ca-why-then = { $workers ->
    *[other] dan zijn daar { $workers }:
  } { $brings } in de volgende ronde { $timeline }
 ca-why-trade = { $amount ->
-    [one] $3 of een goed
-   *[other] { $amount } keer $3 of een goed
+    [one] $3 of 1 goederenblokje
+   *[other] { $amount } keer $3 of 1 goederenblokje
  }
 ca-why-departments = { $amount ->
     [one] 1 nieuwe afdeling

@@ -1,11 +1,11 @@
 //! What a click that leads nowhere is told.
 
-use super::play;
+use super::{first, play};
 use crate::carnegie::targets::Target;
 use crate::page_testing::{legal, page_for, people};
 use crate::{Lang, Paint, Words};
-use carnegie::{Action, Carnegie, City, Department, Phase, Project, Side, Space, Stance, Timeline, View};
-use engine::{Game, Refusal, Table, Viewer};
+use carnegie::{Action, Carnegie, City, Department, Phase, Project, Side, Space, Stance, Timeline, Turn, View};
+use engine::{Game, Refusal, Seat, Table, Viewer};
 
 /// The sentences, with their rules, of a click by whoever is to act.
 fn told(table: &Table<Carnegie>, walked: &[&str], target: &str) -> Vec<(String, &'static str)> {
@@ -169,4 +169,20 @@ fn who_builds_plans_and_studies_is_told_what_comes_first() {
             assert_eq!(told, [("There is no desk here: nobody can stand up.".to_owned(), "CA-7.5")]);
         },
     );
+}
+
+/// CA-5.5: whoever asks why Planning is idle means a department that could be had, at the usual price.
+#[test]
+fn planning_is_asked_about_with_a_tile_that_is_left() {
+    let mut view = first(2, "k", |phase| matches!(phase, Phase::ChooseTimeline { .. }));
+    let gone = Department::TILES[0];
+    (view.phase, view.players[0].reserved) = (Phase::Departments { seat: Seat(0) }, None);
+    view.turn = Turn::default();
+    view.open_tiles[gone.index()] = 0;
+    let planning = view.player(Seat(0)).find(Department::Planning).unwrap();
+
+    let meant = Carnegie::meant_by(&view, Seat(0), &Target::Room(planning).to_string());
+
+    let [Action::TakeDepartment { department }] = meant[..] else { panic!("{meant:?}") };
+    assert!(view.open_tiles[department.index()] > 0 && department != Department::NewLobby, "{department:?}");
 }
