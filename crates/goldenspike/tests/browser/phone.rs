@@ -8,6 +8,7 @@ use crate::visitor::{
 };
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
+use serde_json::json;
 
 pub(crate) const PHONE: Viewport = Viewport { width: 390, height: 844, reduced_motion: true, ..Viewport::PHONE };
 
@@ -403,3 +404,32 @@ pub(crate) async fn from_afar(page: &Page) -> Result<()> {
     page.settle().await?;
     Ok(())
 }
+
+#[tokio::test]
+async fn a_phone_says_who_stands_where_beside_every_part() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for (game, players) in [("american-rails", 5), ("steel-driver", 6), ("carnegie", 4), ("ticket-to-ride-legacy", 5)] {
+        let page = browser.blank_page().await?;
+        page.viewport(SMALL_PHONE).await?;
+        starts_table(
+            &page,
+            &house,
+            game,
+            &["me", "hot-seat", "hot-seat", "hot-seat", "hot-seat", "hot-seat"][..players],
+            &[],
+        )
+        .await?;
+        page.settle().await?;
+        assert_eq!(page.js(SCORES).await?, json!({ "players": players, "inside": true }), "{game}");
+        page.viewport(Viewport::LAPTOP).await?;
+        page.until("!document.querySelector('.scores').checkVisibility()").await?;
+    }
+    Ok(())
+}
+
+/// Between the logo and the ways out of the table, above the years.
+const SCORES: &str = "(() => { \
+    const box = (css) => document.querySelector(css).getBoundingClientRect(); \
+    const shown = [...document.querySelectorAll('.scores [class^=player-]')].filter((one) => /\\d$/.test(one.textContent)); \
+    const inside = ({ left, right, bottom }) => left >= box('.logo').right && right <= box('.mast nav').left && bottom <= box('.years').top + 1; \
+    return { players: shown.length, inside: shown.every((one) => inside(one.getBoundingClientRect())) } })()";

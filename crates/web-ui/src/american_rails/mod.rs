@@ -29,6 +29,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
+use crate::parts::scores::scores;
 use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
 use american_rails::{Action, AmericanRails, Event, FIRST_YEAR, LAST_YEAR, Options, Phase, Railway, Space, View};
 use engine::Seat;
@@ -139,6 +140,7 @@ fn progress(view: &View, words: &Words) -> Markup {
                 li.past[year < view.year].now[now] aria-current=[now.then_some("step")] { (year) }
             }
         }
+        (scores(view.players.iter().map(|player| words.money(player.money)), &html! {}))
     }
 }
 

@@ -35,7 +35,8 @@ mod options;
 #[cfg(test)]
 mod tests;
 
-use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, SIGNS, Scene, Shows, Words};
+use crate::parts;
+use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
 use carnegie::{Action, Carnegie, Event, Options, Phase, ROUNDS, Resource, Timeline, View};
 use engine::{Message, Rule, Seat};
 use maud::{Markup, html};
@@ -181,15 +182,12 @@ fn progress(view: &View, words: &Words) -> Markup {
     }
 }
 
-/// Who stands where, on a phone in sight beside every part of the page; the companies tell it to readers by ear.
 fn scores(view: &View) -> Markup {
-    html! {
-        p.scores aria-hidden="true" {
-            @for seat in view.seats() { span class={ "player-" (seat.0) } { i.sign { (SIGNS[seat.index()]) } (view.score(seat).total()) } " " }
-            @if let Some(andrew) = view.andrew_score() { span.andrew { i.sign { "A" } (andrew.total()) } " " }
-            (icons::resource(Resource::Points))
-        }
-    }
+    let rest = html! {
+        @if let Some(andrew) = view.andrew_score() { span.andrew { i.sign { "A" } (andrew.total()) } " " }
+        (icons::resource(Resource::Points))
+    };
+    parts::scores::scores(view.seats().map(|seat| view.score(seat).total().to_string()), &rest)
 }
 
 /// The parts of a round.

@@ -12,4 +12,5 @@ pub(crate) mod letters;
 pub(crate) mod options;
 mod plot;
 pub(crate) mod point;
+pub(crate) mod scores;
 pub(crate) mod who;

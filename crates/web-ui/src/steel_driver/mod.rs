@@ -30,6 +30,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
+use crate::parts::scores::scores;
 use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
 use engine::Seat;
 use maud::{Markup, html};
@@ -159,6 +160,7 @@ fn progress(view: &View, words: &Words) -> Markup {
             }
             (stop(words.say("sd-stage-end"), false, is_end))
         }
+        (scores(view.players.iter().map(|player| words.money(player.money)), &html! {}))
     }
 }
 

@@ -51,6 +51,7 @@ pub(crate) use badges::badge;
 pub use map::world_map;
 pub(crate) use names::contents_words;
 
+use crate::parts::scores::signed;
 use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
 use engine::{Game, Seat, Viewer};
 use maud::{Markup, html};
@@ -174,6 +175,12 @@ impl Paint for LegacyGame {
     }
 }
 
+/// The dollars of each company; the sums of later boxes stand with its card.
+fn scores(view: &View, words: &Words) -> Markup {
+    let players = Seat::all(view.players.len()).map(|seat| (seat, view.player(seat)));
+    signed(players.map(|(seat, its)| (seat, badges::badge(its.company, words), words.money(its.coins))), &html! {})
+}
+
 /// The twelve years of the campaign, this one lit.
 fn progress(view: &View, words: &Words) -> Markup {
     html! {
@@ -182,5 +189,6 @@ fn progress(view: &View, words: &Words) -> Markup {
                 li.past[year < view.year].now[year == view.year] aria-current=[(year == view.year).then_some("step")] { span.century { (year / 100) } (year % 100) }
             }
         }
+        (scores(view, words))
     }
 }
