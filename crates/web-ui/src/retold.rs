@@ -148,6 +148,8 @@ pub(crate) struct Retold {
     pub(crate) seat: Option<Seat>,
     /// With whom its line begins, which may be another (the winner of an auction); nobody where it befell all.
     pub(crate) teller: Option<Seat>,
+    /// Who won what was bid on in it, and built: its marks have their colour.
+    pub(crate) buyer: Option<Seat>,
     pub(crate) said: Markup,
     /// It befell everybody at once.
     pub(crate) is_for_all: bool,
@@ -175,6 +177,7 @@ impl Retold {
             seat: whose::<G>(turn),
             teller: first_said::<G>(turn, &said, words, people),
             said,
+            buyer: turn.iter().rev().find_map(G::sold_to),
             is_for_all: turn.iter().all(G::is_for_all),
             by_itself: false,
             set_back: Vec::new(),

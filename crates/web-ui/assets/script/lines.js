@@ -10,10 +10,10 @@ const below = (recap) => lines(recap).filter((line) => line.getBoundingClientRec
 export const hidden = (recap) => [...above(recap), ...below(recap)]
 
 // It begins with the first line after those that were read, and ends with the last one that is whole. Where it comes by itself (`isNews`) and has no room
-// for all, it begins with what everybody got: what led to that is above.
+// for all, it begins with what everybody got: what led to that is above. A payday counts what led to it, and comes in its turn.
 export const showWholeLines = (recap, read = 0, isNews = false) => {
   recap.scrollTop = 0
-  const forAll = isNews && hidden(recap).length > 0 ? $('li.for-all', recap) : null
+  const forAll = isNews && hidden(recap).length > 0 ? $('li.for-all:not(:has(.payday))', recap) : null
   const first = forAll ?? lines(recap).find((line) => Number($('.no', line)?.textContent) > read)
   if ((read > 0 || forAll) && first) beginWith(recap, first)
   tellOfMore(recap)

@@ -13,7 +13,8 @@ use engine::Seat;
 /// with.
 pub(crate) fn share_in_words(view: &View, railway: Railway, words: &Words) -> String {
     if view.railway(railway).track.is_empty() {
-        return words.say_with("ar-detail-share-new", &[("best", best_start(view).into())]);
+        let args = [("best", best_start(view).into()), ("total", start_pays_to_the_end(view).into())];
+        return words.say_with("ar-detail-share-new", &args);
     }
     let args =
         [("pays", dividend_with_one_more(view, railway).into()), ("total", pays_to_the_end(view, railway).into())];
@@ -121,6 +122,7 @@ impl Details<'_> {
             _ if effects.is_in_vain && is_last => self.words.say("ar-space-does-nothing"),
             _ if effects.is_in_vain => self.words.say("ar-space-does-nothing.but"),
             Space::Pass => self.words.say("ar-space-does-pass"),
+            Space::Develop if !self.can_develop_own() => self.words.say("ar-space-does-develop-theirs"),
             Space::Develop => self.words.say_with("ar-space-does-develop", &[("houses", self.view.houses_left.into())]),
             Space::Finance => self.words.say("ar-space-does-finance"),
             Space::Take if self.view.take_may_expand() => self.words.say("ar-space-does-take-expand"),
@@ -128,7 +130,16 @@ impl Details<'_> {
             Space::Expand3 | Space::Expand4 => self.expand(space),
             Space::Auction => self.words.say("ar-space-does-auction"),
         };
-        [Some(does), (!is_last).then(|| self.next_place(space))].into_iter().flatten().collect()
+        let next = if is_last { None } else { self.next_place(space) };
+        [Some(does), next].into_iter().flatten().collect()
+    }
+
+    /// Whether a house could stand in a city of a railway that the reader has a share of.
+    fn can_develop_own(&self) -> bool {
+        let is_own = |railway: Railway| self.view.shares_of(self.seat, railway) > 0;
+        CITIES.iter().any(|city| {
+            city.developable && !self.view.houses.contains(city.hex) && self.view.cubes_at(city.hex).iter().any(is_own)
+        })
     }
 
     fn expand(&self, space: Space) -> String {
@@ -137,18 +148,23 @@ impl Details<'_> {
         self.words.say_with("ar-space-does-expand", &[("cubes", cubes.into()), ("railways", railways.into())])
     }
 
-    /// AR-3.3, AR-3.6: the higher a train stands, the sooner its player chooses again; whoever is still to move may go above it.
-    fn next_place(&self, space: Space) -> String {
+    /// AR-3.3, AR-3.6: the higher a train stands, the sooner its player chooses again; whoever is still to move may go above it. Where any
+    /// place is possible, there is nothing to say.
+    fn next_place(&self, space: Space) -> Option<String> {
         let column = usize::from(self.view.column.unwrap_or(0));
         let (trains, players) = (&self.view.action_track[column], self.view.players.len());
         let above = trains[..space.index()].iter().flatten().count();
         let still_to_move = players.saturating_sub(trains.iter().flatten().count() + 1);
         let most = above + still_to_move.min(space.index() - above);
+        if (above, most + 1) == (0, players) {
+            return None;
+        }
         let place = |above: usize| self.words.say_with("ar-ordinal", &[("place", (above + 1).into())]);
         let phase = |numeral: &str| self.words.say_with("ar-next-phase", &[("numeral", numeral.into())]);
         let next = phase_numeral(column + 1).map_or_else(|| (self.view.year + 1).to_string(), phase);
         let id = if most > above { "ar-next-place.between" } else { "ar-next-place" };
-        self.words.say_with(id, &[("place", place(above).into()), ("last", place(most).into()), ("next", next.into())])
+        let args = [("place", place(above).into()), ("last", place(most).into()), ("next", next.into())];
+        Some(self.words.say_with(id, &args))
     }
 
     fn finance(&self, railway: Railway) -> String {

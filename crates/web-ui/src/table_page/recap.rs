@@ -111,7 +111,7 @@ fn are_all_mine(turns: &[Retold], people: &People) -> bool {
 }
 
 fn line<G: Paint>(number: usize, line: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
-    let class = match turn.teller.or(turn.seat) {
+    let class = match turn.buyer.or(turn.teller).or(turn.seat) {
         Some(seat) => Some(format!("player-{}", seat.0)),
         None => turn.is_for_all.then(|| "for-all".to_owned()),
     };

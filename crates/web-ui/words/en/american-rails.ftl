@@ -177,7 +177,7 @@ ar-do-expand-2 = Expand 2: { $railway } to { $place }
 ar-do-leave = Do nothing
 ar-do-stop = Finish expanding
 
-ar-detail-share-new = the buyer picks its first city, up to ${ $best } a year, and builds with the bid
+ar-detail-share-new = the buyer picks its first city, up to ${ $best } a year (${ $total } to 1857), and builds with the bid
 ar-detail-share = each share would then pay ${ $pays } a year, ${ $total } to 1857 as it stands
 ar-detail-share-pays = pays ${ $pays } a year
     .more = this railway pays you ${ $now } a year now, ${ $pays } then
@@ -186,7 +186,7 @@ ar-detail-pass = leave this auction
 ar-detail-pass-sold = { $name } then gets the share for ${ $dollars }
 ar-detail-pass-removed = the share then leaves the game
 ar-detail-first-cube = income ${ $income }
-ar-detail-hub = special city
+ar-detail-hub = special city: +$10 once joined to another
 ar-detail-finance = treasury ${ $from } → ${ $to } · { $shares ->
     [0] you own no share
     [one] you own 1 share
@@ -210,6 +210,7 @@ ar-space-does-nothing = nothing can be done there now
     .but = nothing can be done there now: only its place counts
 ar-space-does-pass = nothing happens
 ar-space-does-develop = a house for a city, { $houses } left
+ar-space-does-develop-theirs = a house, but only in cities of others
 ar-space-does-finance = $5 for any treasury
 ar-space-does-take = $2 for you, or the others pay $2
 ar-space-does-take-expand = $2 for you, or the others pay $2, or 2 cubes
@@ -278,9 +279,10 @@ ar-city-railways = Railways there
 ar-city-house = house
 
 ar-ahead = ahead
-    .title = As it stands, most money after 1857: ${ $dollars }, with a dividend like this year's every year.
+    .title = most money after 1857, if every year pays what this one does
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
+    .total = +${ $dollars } at year end; if every year goes like that, ${ $total } after 1857
 ar-told-expand-two = Expand 2
 ar-told-left = does nothing with it
 ar-told-house = a house in { $city }

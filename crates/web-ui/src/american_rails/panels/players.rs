@@ -20,17 +20,21 @@ pub(crate) fn players(scene: &Scene<AmericanRails>) -> Markup {
 fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let looks_at = || {
         let place = (is_turn(seat, scene.view), place(seat, scene.view), has_moved(scene.view, seat));
-        Inputs::of(&(scene.view.player(seat), place, ahead(seat, scene.view), bidding(seat, scene)))
+        Inputs::of(&(scene.view.player(seat), place, is_ahead(seat, scene.view), bidding(seat, scene), scene.view.year))
     };
     scene.piece(("row", seat.index()), looks_at, |scene| drawn_row(seat, scene))
 }
 
-/// AR-7.2: who would have most money at the end, if every year brought what this one does; and how much. At the end the places are told.
-fn ahead(seat: Seat, view: &View) -> Option<u32> {
-    let at_the_end = |player: &PlayerView| player.money + player.dividends_due * years_left(view);
+/// AR-7.2: what a player would have at the end, if every year brought what this one does.
+fn at_the_end(view: &View, player: &PlayerView) -> u32 {
+    player.money + player.dividends_due * years_left(view)
+}
+
+/// Whether nobody would have more. At the end the places are told.
+fn is_ahead(seat: Seat, view: &View) -> bool {
     let is_told = view.column.is_some() && !matches!(view.phase, Phase::Finished { .. });
-    let most = view.players.iter().map(at_the_end).max();
-    most.filter(|most| is_told && *most == at_the_end(view.player(seat)))
+    let most = view.players.iter().map(|player| at_the_end(view, player)).max();
+    is_told && most == Some(at_the_end(view, view.player(seat)))
 }
 
 fn is_turn(seat: Seat, view: &View) -> bool {
@@ -46,7 +50,7 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
     let player = scene.view.player(seat);
     let is_turn = is_turn(seat, scene.view);
-    let due = [("dollars", player.dividends_due.into())];
+    let due = [("dollars", player.dividends_due.into()), ("total", at_the_end(scene.view, player).into())];
     let bidding = bidding(seat, scene);
     let state = bidding.as_ref().map_or("", |(class, _)| class);
     html! {
@@ -57,13 +61,11 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
                 small { (you(words)) }
             }
             span.m {
-                @if let Some(dollars) = ahead(seat, scene.view) {
-                    small.ahead title=(words.say_with("ar-ahead.title", &[("dollars", dollars.into())])) { (words.say("ar-ahead")) } " "
-                }
+                @if is_ahead(seat, scene.view) { small.ahead title=(words.say("ar-ahead.title")) { (words.say("ar-ahead")) } " " }
                 (words.money(player.money))
             }
             span.s { (share_badges(seat, scene)) @if let Some((_, said)) = &bidding { " " span.bid { (said) } } }
-            span.d data-sum title=(words.say_with("ar-dividends-due", &due)) {
+            span.d data-sum title=(words.say_with("ar-dividends-due.total", &due)) {
                 span aria-hidden="true" { (words.say_with("ar-a-year", &due)) }
                 span.unseen { (words.say_with("ar-dividends-due", &due)) }
             }
@@ -124,13 +126,13 @@ mod tests {
                 (player.money, player.dividends_due) = (money, 0);
             }
             view.players[2].dividends_due = 10;
-            Seat::all(3).filter_map(|seat| ahead(seat, &view)).collect::<Vec<_>>()
+            Seat::all(3).filter(|seat| is_ahead(*seat, &view)).collect::<Vec<_>>()
         };
         let moves = Phase::MoveTrain { seat: Seat(0) };
 
-        assert_eq!(ahead_of(Some(1), moves, [50, 40, 31]), [51], "two years are still to pay");
-        assert_eq!(ahead_of(Some(1), moves, [51, 40, 31]), [51, 51]);
-        assert_eq!(ahead_of(None, moves, [51, 40, 31]), [0; 0], "in the preparation nothing is known");
-        assert_eq!(ahead_of(Some(2), Phase::Finished { reasons: Default::default() }, [51, 40, 31]), [0; 0]);
+        assert_eq!(ahead_of(Some(1), moves, [50, 40, 31]), [Seat(2)], "two years are still to pay");
+        assert_eq!(ahead_of(Some(1), moves, [51, 40, 31]), [Seat(0), Seat(2)]);
+        assert_eq!(ahead_of(None, moves, [51, 40, 31]), [Seat(0); 0], "in the preparation nothing is known");
+        assert_eq!(ahead_of(Some(2), Phase::Finished { reasons: Default::default() }, [51, 40, 31]), [Seat(0); 0]);
     }
 }
