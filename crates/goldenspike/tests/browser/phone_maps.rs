@@ -429,22 +429,6 @@ async fn a_worked_example_shows_the_city_it_is_about_on_a_phone() -> Result<()> 
     Ok(())
 }
 
-/// Where one room alone has work its projects are lit at once: two taps, and the yes of a finger, build one.
-#[tokio::test]
-async fn a_project_is_picked_at_once_where_one_room_alone_builds() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = browser.blank_page().await?;
-    page.viewport(Viewport { width: 390, height: 844, ..SMALL_PHONE }).await?;
-    starts_table(&page, &house, "carnegie", &["me", "hot-seat"], &[]).await?;
-    let alone = "((rooms) => rooms.size === 1 && !rooms.has(undefined))(new Set(moves.filter((move) => !['sell_good', 'finish', 'play_choice_tile'].includes(move.do)).map((move) => move.do === 'choose_project' ? move.department : undefined)))";
-    moves_on(&page, alone).await?;
-    page.until("document.querySelector('.strip-name.legal')?.checkVisibility()").await?;
-    page.tap(".strip-name.legal").await?;
-    page.until("document.querySelector('.targets .legal[data-target^=city-]')").await?;
-    all_quiet(&[&page]);
-    Ok(())
-}
-
 /// Who stands where is in sight beside every part of the page, on no other word of the masthead.
 #[tokio::test]
 async fn scores_stand_in_the_masthead_of_a_phone() -> Result<()> {
