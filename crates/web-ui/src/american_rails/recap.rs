@@ -319,6 +319,8 @@ mod tests {
         let said = |turn: &[Event]| AmericanRails::story(turn, Words::new(Lang::En), &people(3)).unwrap().into_string();
 
         assert_eq!(said(&[named, sold]).matches("National").count(), 1);
+        let retold = Retold::of::<AmericanRails>(&[named, sold], Words::new(Lang::En), &people(3));
+        assert_eq!((retold.seat, retold.buyer), (Some(seat), Some(buyer)), "its ring is the buyer's");
         assert_eq!(said(&[sold]).matches("National").count(), 1);
         let [first, second] = [0, 1].map(|seat| Event::PassedBid { seat: Seat(seat), railway });
         assert!(said(&[first, second, sold]).ends_with(" pass at $16"));

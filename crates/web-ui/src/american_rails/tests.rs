@@ -160,6 +160,8 @@ fn a_space_where_nothing_can_be_done_says_that_its_place_counts() {
 
     let expand = choices.iter().find(|choice| choice.action.contains("expand4")).expect("it is free");
     assert!(expand.detail.starts_with("nothing can be done there now: only its place counts · "), "{}", expand.detail);
+    let develop = choices.iter().find(|choice| choice.action.contains("develop")).expect("it is free");
+    assert_eq!(develop.detail, "a house, but only in cities of others · you choose 2nd in phase II");
 }
 
 /// $4 over two shares, seven times; other railways begin in the best city that is free.
