@@ -224,24 +224,6 @@ async fn news_of_a_new_round_begin_with_what_everybody_got() -> Result<()> {
     Ok(())
 }
 
-/// After a payday of American Rails few turns follow what everybody got: none before it is seen by half.
-#[tokio::test]
-async fn news_of_a_payday_are_whole_lines() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = browser.blank_page().await?;
-    page.viewport(SMALL_LAPTOP).await?;
-    starts_table(&page, &house, "american-rails", &["me", "bot-random", "bot-random", "bot-random"], &[]).await?;
-    for year in 1852..1856 {
-        let is_paid = "(await page()).querySelector('section#recap:not([data-answers]) li.for-all .payday')";
-        let now = format!("(await page()).querySelector('.years .now').textContent === '{year}'");
-        moves_on(&page, &format!("moves.some((move) => move.do === 'move_train') && {is_paid} && {now}")).await?;
-        page.until(&is_shown("section#recap")).await?;
-        assert_eq!(page.js(CUT_IN_THE_RECAP).await?, serde_json::json!([]), "{year}");
-    }
-    all_quiet(&[&page]);
-    Ok(())
-}
-
 /// Whether what everybody got is in sight, and nothing before it where that leaves no room for what came after.
 const FIRST_IN_THE_RECAP: &str = "(() => { \
      const recap = document.querySelector('section#recap'); \
