@@ -128,7 +128,7 @@ const isOnOffer = (shape) => shape.closest('#panel-board .row') !== null
 const place = (menu, shape, clicked) => {
   const [map, at, box] = [room(), shape.getBoundingClientRect(), menu.getBoundingClientRect()]
   const from = clicked ?? { x: at.left + at.width / 2, y: at.top + at.height / 2 }
-  const seen = [...beadsOf(shape), ...litBeads(), ...endsOf(shape)]
+  const seen = [...beadsOf(shape), ...litBeads(), ...endsOf(shape), ...waysOfTickets()]
   const calm = calmest(box, map, from, { seen, quiet: [...cities(), ...legend()], reaches: AT_THE_CLICK })
   const left = within(map.left + 8, from.x - box.width / 2, map.right - box.width - 8)
   const below = at.bottom + 8 + box.height < map.bottom
@@ -136,6 +136,8 @@ const place = (menu, shape, clicked) => {
   menu.classList.toggle('left-of-click', x + box.width / 2 < from.x)
   put(menu, x, y)
 }
+// What the cards could be kept for.
+const waysOfTickets = () => $$('.ways .light').filter((way) => way.checkVisibility()).flatMap(beadsOf)
 const legend = () => $$('.map .legend text').map((line) => line.getBoundingClientRect())
 
 // What a card of the hand pays for is also lit on the map: its list stands where nothing is, wherever that is.

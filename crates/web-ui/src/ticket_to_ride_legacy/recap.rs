@@ -35,9 +35,12 @@ impl Retell for LegacyGame {
         let did = did(seat, turn, words)?;
         Some(html! {
             (words.player(seat, people)) " " (did)
-            @for paid in turn.iter().filter_map(|event| paid(seat, event, words)) { " · " span.gain { (paid) } }
-            @for said in turn.iter().filter_map(|event| completes(event, words, people)) { " · " (said) }
-            @for event in turn.iter().filter(|event| is_news(event)) { " · " (news(event, words, people)) }
+            // As it happened: an event before what it paid.
+            @for event in turn {
+                @if let Some(paid) = paid(seat, event, words) { " · " span.gain { (paid) } }
+                @if let Some(said) = completes(event, words, people) { " · " (said) }
+                @if is_news(event) || matches!(event, Event::OpenCardsDiscarded) { " · " (news(event, words, people)) }
+            }
         })
     }
 

@@ -256,6 +256,7 @@ lg-legend-ticket = on a ticket of yours
 lg-years = The years of the campaign
 lg-mark-last = Last
 lg-mark-end = Pay
+lg-nearly-over = Two trains or fewer left, and the last round begins.
 lg-locomotives = { $count } { $count ->
         [one] locomotive
        *[other] locomotives

@@ -256,6 +256,7 @@ lg-legend-ticket = jouw bestemmingen
 lg-years = De jaren van de campagne
 lg-mark-last = Slot
 lg-mark-end = Loon
+lg-nearly-over = Wie nog twee treinen of minder heeft, begint de laatste ronde.
 lg-locomotives = { $count } { $count ->
         [one] locomotief
        *[other] locomotieven

@@ -43,7 +43,9 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             }
             span.m { (words.money(player.coins)) }
             span.d {
-                span.stock.rolling.low[player.trains <= 5] { (counted(player.trains.into(), "lg-has-trains", words)) } " "
+                // LG-5.3: public, and often what decides.
+                @let bonus = scene.view.world.train_bonus(player.trains);
+                span.stock.rolling.low[player.trains <= 5] { (counted(player.trains.into(), "lg-has-trains", words)) @if bonus > 0 { " +" (words.money(bonus)) } } " "
                 (stock(player.card_count.into(), "lg-has-cards", words)) " "
                 (stock(player.ticket_count.into(), "lg-has-tickets", words)) " "
                 (stock(player.routes.len(), "lg-has-routes", words)) " "

@@ -1,10 +1,12 @@
-//! What a hint says of a card or a route: why a bot would take it.
+//! What a hint says of a card or a route, and what is told of turns and of how far the game is.
 
 use super::super::choices::{missing_pieces, route_name};
 use super::previews::{action, each_decision};
-use crate::page_testing::both_languages;
+use crate::page_testing::{both_languages, page_for, people, play};
+use crate::retold::Retold;
 use crate::{Lang, Paint, Rank, Words};
-use ticket_to_ride_legacy::{Action, Colour, LegacyGame, RouteId};
+use engine::{Game, Letter, Seat, Viewer};
+use ticket_to_ride_legacy::{Action, Card, Colour, Event, EventCard, LegacyGame, Options, RouteId};
 
 /// What a hint says is said whole, whatever the card is for.
 #[test]
@@ -73,4 +75,43 @@ fn a_card_that_no_ticket_asks_for_has_a_reason() {
         }
     });
     assert!(told > 0);
+}
+
+/// LG-5.3, LG-5.1: what few trains pay is public and often decides; whoever looks at the companies sees it, and that the end is near.
+#[test]
+fn a_company_with_few_trains_shows_what_they_pay_and_that_the_end_is_near() {
+    let (words, mut near) = (Words::new(Lang::En), 0);
+    play::<LegacyGame>(3, Options::default(), "near", |table| {
+        let Some(seat) = table.game().to_act().first() else { return };
+        let view = table.game().view(Viewer::Seat(seat));
+        let fewest = view.players.iter().map(|player| player.trains).min().unwrap();
+        let is_over = view.players.iter().any(|player| player.payslip.is_some());
+        if fewest > 9 && table.decisions().len() % 20 > 0 {
+            return;
+        }
+        let (page, _) = page_for(table, Viewer::Seat(seat), words);
+        let is_near = fewest <= 5 && view.last_turn.is_none() && !is_over;
+        assert_eq!(page.contains("<li>Two trains or fewer left"), is_near, "{fewest} trains");
+        for player in &view.players {
+            let bonus = view.world.train_bonus(player.trains);
+            assert!(bonus == 0 || page.contains(&format!(" +${bonus}</span>")), "${bonus}");
+        }
+        near += usize::from(is_near);
+    });
+    assert!(near > 0);
+}
+
+/// An event is told before what it paid, and a new row of open cards is no secret.
+#[test]
+fn a_turn_is_told_as_it_happened() {
+    let (event, seat) = (EventCard::all().next().unwrap(), Seat(1));
+    let turn = [
+        Event::CardDrawn { seat, card: Letter::to(seat, Card::LOCOMOTIVE) },
+        Event::OpenCardsDiscarded,
+        Event::EventTurned { event },
+        Event::EventPaid { seat, event, dollars: 2 },
+    ];
+    let told = Retold::of::<LegacyGame>(&turn, Words::new(Lang::En), &people(3)).told(&people(3)).into_string();
+    let at = |said: &str| told.find(said).unwrap_or_else(|| panic!("{said} is not in {told}"));
+    assert!(at("discarded") < at("Event: ") && at("Event: ") < at("+$2"), "{told}");
 }
