@@ -428,20 +428,3 @@ async fn a_worked_example_shows_the_city_it_is_about_on_a_phone() -> Result<()> 
     all_quiet(&[&page]);
     Ok(())
 }
-
-/// Who stands where is in sight beside every part of the page, on no other word of the masthead.
-#[tokio::test]
-async fn scores_stand_in_the_masthead_of_a_phone() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = browser.blank_page().await?;
-    page.viewport(Viewport { width: 360, height: 740, ..SMALL_PHONE }).await?;
-    starts_table(&page, &house, "carnegie", &["me", "hot-seat", "hot-seat", "hot-seat"], &[]).await?;
-    let on_others = "(() => {
-        const box = (css) => document.querySelector(css).getBoundingClientRect(), its = box('.scores')
-        const others = ['.mast .title', '.mast nav', '#progress ol'].map(box)
-        return its.width > 0 && !others.some((at) => at.left < its.right && its.left < at.right && at.top < its.bottom && its.top < at.bottom)
-    })()";
-    assert_eq!(page.js(on_others).await?, true);
-    all_quiet(&[&page]);
-    Ok(())
-}

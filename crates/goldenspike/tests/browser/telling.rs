@@ -172,10 +172,11 @@ async fn between_auctions_what_was_read_does_not_come_back() -> Result<()> {
     Ok(())
 }
 
-/// It ends with the window, below the names of the parts that share a place.
+/// It ends with the window, or with the list of moves, below the names of the parts that share a place.
 const BELOW_THE_PARTS: &str = "(() => {
-    const [recap, parts] = ['#recap', '.fronts'].map((css) => document.querySelector(css).getBoundingClientRect())
-    return recap.top >= parts.bottom && recap.left > innerWidth / 2 && Math.abs(innerHeight - recap.bottom) < 8
+    const [recap, parts, list] = ['#recap', '.fronts', '#now'].map((css) => document.querySelector(css).getBoundingClientRect())
+    const end = list.height > 0 && list.top > parts.bottom ? Math.min(list.top, innerHeight) : innerHeight
+    return recap.top >= parts.bottom && recap.left > innerWidth / 2 && Math.abs(end - recap.bottom) < 8
 })()";
 
 /// The turns that it tells of now, also those that are scrolled to.

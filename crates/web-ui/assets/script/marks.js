@@ -53,7 +53,7 @@ const outside = (disc, toBoard, size) => {
 // Inside a hex, above its price or below it; in one with a city, at a corner of the disc. Outside it would stand on the border of two.
 const spotsInHex = (hex, size) => {
   const down = 8 + 8 * size
-  return hex.dataset.city === undefined ? [[0, -down], [0, down], [0, down + 5]] : [[-18, -15], [18, -15], [-18, 15], [18, 15]]
+  return hex.dataset.city === undefined ? [[0, -down], [0, down], [0, down + 5], [-13, -down], [13, -down], [-13, down], [13, down]] : [[-18, -15], [18, -15], [-18, 15], [18, 15]]
 }
 
 const flag = (number, at, others, size, onScreen) => {
@@ -73,13 +73,18 @@ const boxOnScreen = (shape, onScreen) => {
 const flagPlace = ({ x, y, far, low, spots = [], more = [] }, others, size, onScreen) => {
   const names = $$('.layers :is(.plate, .plates rect, .values text, .prices > [data-tag-of], .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
   const taken = [...others, ...names].map((other) => boxOnScreen(other, onScreen))
-  const isFree = ([right, down]) => {
+  const covered = ([right, down]) => {
     const at = new DOMPoint(x + right, y + down).matrixTransform(onScreen)
     const reach = 6 * size * onScreen.a
-    return !taken.some((box) => box.left < at.x + reach && at.x - reach < box.right && box.top < at.y + reach && at.y - reach < box.bottom)
+    const wide = (box) => Math.min(box.right, at.x + reach) - Math.max(box.left, at.x - reach)
+    const high = (box) => Math.min(box.bottom, at.y + reach) - Math.max(box.top, at.y - reach)
+    return taken.reduce((sum, box) => sum + Math.max(0, wide(box)) * Math.max(0, high(box)), 0)
   }
-  const places = [...spots, [far, low], [-far, low], [0, -far], [0, far], ...more]
-  return spots.find(isFree) ?? spots[0] ?? places.find(isFree) ?? places[1]
+  const isFree = (spot) => covered(spot) === 0
+  // No further than its hex: there it covers least.
+  if (spots.length > 0) return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best))
+  const places = [[far, low], [-far, low], [0, -far], [0, far], ...more]
+  return places.find(isFree) ?? places[1]
 }
 
 // Where a piece is drawn, and how large. One that still drops onto the map is marked where it will lie.

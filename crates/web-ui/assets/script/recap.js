@@ -77,11 +77,14 @@ const settle = (recap, isAsked) => {
 const onShelf = (recap) => {
   const parts = $('.fronts')
   if (!parts?.checkVisibility()) return
-  const [side, tabs] = [$('.side'), parts].map((node) => node.getBoundingClientRect())
+  const [side, tabs, list] = [$('.side'), parts, $('#now')].map((node) => node.getBoundingClientRect())
+  // The list of moves below them stays in sight.
+  const bottom = list.height > 0 && list.top > tabs.bottom ? Math.min(list.top, side.bottom) : side.bottom
   const lit = inSight(LIT).filter((box) => box.right > side.left)
-  const shelves = [{ on: 'shelf', top: tabs.bottom, bottom: side.bottom }, { on: 'shelf-above', top: side.top, bottom: tabs.top }]
+  const shelves = [{ on: 'shelf', top: tabs.bottom, bottom }, { on: 'shelf-above', top: side.top, bottom: tabs.top }]
   const free = shelves.find((shelf) => !lit.some((box) => box.top < shelf.bottom && shelf.top < box.bottom))
   if (!free) return
+  recap.style.setProperty('--shelf-foot', `${side.bottom - free.bottom}px`)
   recap.style.setProperty('--shelf-height', `${free.bottom - free.top}px`)
   return { on: free.on, lit: 0, covers: 0 }
 }

@@ -157,7 +157,9 @@ const isAside = (target) => shapes(target).some(({ dataset }) => dataset.asksFir
 const theOnlyFirst = (open) => {
   const walks = open.map(({ targets }) => targets).filter(([first]) => first && !isAside(first))
   const [first] = walks[0] ?? []
-  const isOne = inOrder && chosen.length === 0 && walks.every((targets) => targets[0] === first && targets.length > 1)
+  // A coach goes step by step.
+  const isCoached = open.some(({ button }) => button.hasAttribute('data-coached'))
+  const isOne = inOrder && !isCoached && chosen.length === 0 && walks.every((targets) => targets[0] === first && targets.length > 1)
   return isOne && shapes(first).every((shape) => shape.dataset.inHand === undefined) ? first : undefined
 }
 

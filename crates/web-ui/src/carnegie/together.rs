@@ -2,7 +2,7 @@
 
 use super::said;
 use crate::Words;
-use carnegie::{Event, Gain, Place, Resource};
+use carnegie::{Event, Gain, Place, Resource, Space};
 use engine::{Message, Seat};
 use maud::{Markup, html};
 
@@ -113,7 +113,11 @@ fn gains(all: &[Event]) -> Vec<Gain> {
 }
 
 fn in_short(event: Event, words: &Words) -> Option<String> {
-    let name = |place: Place| place.department.map_or_else(|| words.say(place.word()), |its| said::short(its, words));
+    let name = |place: Place| match place.department {
+        Some(its) => said::short(its, words),
+        None if place.space != Space::lobby() => words.say("ca-no-room"),
+        None => words.say(place.word()),
+    };
     match event {
         Event::WorkerMoved { from, to, .. } => Some(format!("{} → {}", name(from), name(to))),
         Event::WorkerActivated { department, .. } | Event::DepartmentUsed { department, .. } => {

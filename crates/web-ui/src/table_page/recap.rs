@@ -141,7 +141,10 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
     let changed = |seat: Seat| {
         let (before, now) = since.counts[seat.index()];
         (before != now).then(|| {
-            html! { span.other { (words.player(seat, people)) " " (change::<G>(now - before, words)) (made_of(parts(seat), words)) } }
+            let of = made_of(parts(seat), words);
+            // What is counted was said of the reader, and is what the parts in brackets are of.
+            let sum = if of.0.is_empty() { change::<G>(now - before, words) } else { signed(now - before) };
+            html! { span.other { (words.player(seat, people)) " " (sum) (of) } }
         })
     };
     let others: Vec<Markup> = match G::TELLS_WHAT_FOLLOWS {
@@ -176,10 +179,14 @@ fn made_of(parts: Option<(&Parts, &Parts)>, words: &Words) -> Markup {
         differ.map(|((part, was), (_, is))| (*part, is - was)).filter(|(_, change)| *change != 0).collect();
     let told = |(part, change): &(&str, i64)| match changes.len() {
         1 => words.say(part),
-        _ => format!("{} {}{}", words.say(part), if *change < 0 { "−" } else { "+" }, change.abs()),
+        _ => format!("{} {}", words.say(part), signed(*change)),
     };
     let told: Vec<String> = changes.iter().map(told).collect();
     html! { @if !told.is_empty() { small { " (" (told.join(", ")) ")" } } }
+}
+
+fn signed(change: i64) -> String {
+    format!("{}{}", if change < 0 { "−" } else { "+" }, change.abs())
 }
 
 /// What the others have, the richest first: what they got stands above. A comma goes with the name before it.

@@ -62,6 +62,7 @@ ca-space-4-1 = floor 4, room 1
 ca-space-4-2 = floor 4, room 2
 ca-space-4-3 = floor 4, room 3
 ca-space-4-4 = floor 4, room 4
+ca-no-room = an empty room
 ca-department-training = Training
     .short = Training
     .effect = One worker goes out to a region: $8 or 8 moves

@@ -62,6 +62,7 @@ ca-space-4-1 = verdieping 4, kamer 1
 ca-space-4-2 = verdieping 4, kamer 2
 ca-space-4-3 = verdieping 4, kamer 3
 ca-space-4-4 = verdieping 4, kamer 4
+ca-no-room = een lege kamer
 ca-department-training = Opleiding
     .short = Opleiding
     .effect = Eén werker gaat op pad naar een regio: $8 of 8 stappen
