@@ -36,10 +36,10 @@ impl Retell for LegacyGame {
         Some(html! {
             (words.player(seat, people)) " " (did)
             // As it happened: an event before what it paid.
-            @for event in turn {
+            @for (at, event) in turn.iter().enumerate() {
                 @if let Some(paid) = paid(seat, event, words) { " · " span.gain { (paid) } }
                 @if let Some(said) = completes(event, words, people) { " · " (said) }
-                @if is_news(event) || matches!(event, Event::OpenCardsDiscarded) { " · " (news(event, words, people)) }
+                @if is_news(event) || is_sweep(turn, at) { " · " (news(event, words, people)) }
             }
         })
     }
@@ -103,6 +103,12 @@ impl Retell for LegacyGame {
     fn counts(view: &View, seat: Seat) -> i64 {
         view.player(seat).coins.into()
     }
+}
+
+/// New open cards are no secret; those that an event replaced are told by the event.
+fn is_sweep(turn: &[Event], at: usize) -> bool {
+    let by_event = turn[..at].iter().any(|event| matches!(event, Event::EventTurned { .. }));
+    matches!(turn[at], Event::OpenCardsDiscarded) && !by_event
 }
 
 /// It changes everybody's turns.

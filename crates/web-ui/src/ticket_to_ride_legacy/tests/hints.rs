@@ -114,4 +114,9 @@ fn a_turn_is_told_as_it_happened() {
     let told = Retold::of::<LegacyGame>(&turn, Words::new(Lang::En), &people(3)).told(&people(3)).into_string();
     let at = |said: &str| told.find(said).unwrap_or_else(|| panic!("{said} is not in {told}"));
     assert!(at("discarded") < at("Event: ") && at("Event: ") < at("+$2"), "{told}");
+
+    let swept_by_event = [turn[0], turn[2], turn[1]];
+    let told =
+        Retold::of::<LegacyGame>(&swept_by_event, Words::new(Lang::En), &people(3)).told(&people(3)).into_string();
+    assert!(!told.contains("five open cards"), "the event says it: {told}");
 }
