@@ -66,7 +66,16 @@ async fn what_happened_since_my_turn_is_told_marked_and_put_away() -> Result<()>
 
     page.viewport(Viewport::PHONE.reduced_motion()).await?;
     moves_on(&page, COMES_BACK).await?;
-    page.until(&format!("!({})", is_shown("#recap"))).await?;
+    // On a phone it lies on the foot of what is seen: what can be done stays where it is, and can be done at once.
+    page.until(&is_shown("#recap")).await?;
+    page.settle().await?;
+    let places = "['.prompt', '#now', '#panels', '.layers'].map((css) => { \
+         const { top, height } = document.querySelector(css).getBoundingClientRect(); return [Math.round(top), Math.round(height)] }).join(' ')";
+    let before = page.js(places).await?;
+    page.click("[data-recap-close]").await?;
+    page.until("document.querySelector('#recap').hidden").await?;
+    page.settle().await?;
+    assert_eq!(page.js(places).await?, before, "nothing moves for the news");
     // Its marks are not drawn on the small map above another part: the names of cities are.
     page.tap("#tabs [data-tab=players]").await?;
     page.until("document.querySelector('main.map-above .layers .name:not(.crowded)')").await?;

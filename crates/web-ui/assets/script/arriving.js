@@ -33,7 +33,6 @@ export const arrive = (wasMine) => {
   const part = mine ? litPart() : toldPart()
   const leadsOn = mine ? wasMine === undefined || part !== lastLit || isLitOutOfView() : part !== undefined && part !== lastLit
   if (isPhone() && (leadsOn || wasMine === undefined)) showWhatIsLit()
-  // Whoever has built sees the whole map again while others do.
   else if (isPhone() && (mine || wasMine !== undefined)) zoomToLit()
   if (mine) scrollToLit()
   lastLit = part

@@ -2,20 +2,22 @@
 // to a corner where they lie on nothing that can be chosen.
 import { $, $$ } from './dom.js'
 import { allNames, letters, writeNames } from './names.js'
-import { boxOf, discOf, glide, layers, placeOf, saidOfMap, settled, view, wholeScale } from './zoom.js'
+import { boxOf, discOf, fit, glide, layers, placeOf, saidOfMap, settled, view, wholeScale } from './zoom.js'
 
-// Around what is framed, in pixels: half a name.
+// Around what is framed, in pixels: half a name. A map that has to move anyway leaves room for what comes next to it.
 const AROUND = 18
+const FOR_THE_NEXT = 36
 const edge = (pick, places, at, size, sign) => pick(...places.map((place) => place[at] + sign * place[size] / 2))
 
 // All that these places need; no closer than `closest`, in pixels a unit.
 export const frame = (places, closest = Infinity) => {
-  const free = framed(places, closest)
+  const free = framed(places, closest, 0, FOR_THE_NEXT)
   const corner = clearest(free)
   // Where every corner has something to choose in it, the buttons have a strip of their own.
-  const [view, { name }] = corner.isOnLit ? ((other) => [other, clearest(other)])(framed(places, closest, buttons().height)) : [free, corner]
+  const [view, { name }] = corner.isOnLit ? ((other) => [other, clearest(other)])(framed(places, closest, buttons().height, FOR_THE_NEXT)) : [free, corner]
   putButtons(name)
   framedIn = roomOf(layers)
+  framedOnStrip = isStrip()
   framedWide = layers.clientWidth
   delete layers.dataset.byHand
   glide(view)
@@ -24,6 +26,11 @@ export const frame = (places, closest = Infinity) => {
 let framedIn = 0
 // A phone that is turned, or whose page was wider before its letters came, shows another part.
 let framedWide = 0
+export const wasFramed = () => framedIn > 0
+// Above a list the map is a strip.
+export const isStrip = () => layers.clientHeight / layers.clientWidth < 0.7 * fit.h / fit.w
+let framedOnStrip = false
+export const wasStrip = () => framedOnStrip
 export const hasOtherWidth = () => framedWide > 0 && layers.clientWidth !== framedWide
 const roomOf = (map) => map.clientWidth * map.clientHeight
 export const hasMoreRoom = () => framedIn > 0 && roomOf(layers) > 1.3 * framedIn
@@ -35,7 +42,7 @@ const putButtons = (corner) => {
 // Whether these places are in sight already, about as large as they would be framed, or as the reader likes them. Then only the buttons
 // of the map may have to give way.
 export const isWell = (places, closest) => {
-  if (framedIn === 0 || (layers.dataset.byHand === undefined && (hasMoreRoom() || hasOtherWidth()))) return false
+  if (!wasFramed() || (layers.dataset.byHand === undefined && (hasMoreRoom() || hasOtherWidth()))) return false
   const [ideal, { name, isOnLit }] = [framed(places, closest), clearest(view)]
   const close = view.zoom / ideal.zoom
   const atEdge = layers.dataset.byHand === undefined ? AROUND : 0
@@ -46,7 +53,7 @@ export const isWell = (places, closest) => {
 // How much larger what is lit has to become for a map to come closer. The whole map gives way to all that is; one that has come closer already moves
 // less often.
 export const much = () => saidOfMap('--much-closer', 2)
-const leastClose = () => view.zoom > 1 ? 0.7 : Math.max(0.7, 1 / much())
+const leastClose = () => view.zoom > 1 ? 0.5 : Math.max(0.7, 1 / much())
 // How far from the edge of the map, in pixels.
 export const areSeen = (places, atEdge = 0) => {
   const [map, scale] = [layers.getBoundingClientRect(), wholeScale() * view.zoom]
@@ -59,11 +66,11 @@ export const allPlaces = () => allNames().map((name) => name.previousElementSibl
   return disc ? [boxOf(plate), boxOf(disc)] : [boxOf(plate)]
 })
 
-export const framed = (places, closest, strip = 0) => {
+export const framed = (places, closest, strip = 0, around = AROUND) => {
   const box = layers.getBoundingClientRect()
   const [left, right] = [edge(Math.min, places, 'x', 'w', -1), edge(Math.max, places, 'x', 'w', 1)]
   const [top, bottom] = [edge(Math.min, places, 'y', 'h', -1), edge(Math.max, places, 'y', 'h', 1)]
-  const toShowAll = Math.min((box.width - 2 * AROUND) / (right - left), (box.height - 2 * AROUND - strip) / (bottom - top))
+  const toShowAll = Math.min((box.width - 2 * around) / (right - left), (box.height - 2 * around - strip) / (bottom - top))
   const scale = nearlyWhole(Math.min(toShowAll, closest))
   return settled({ x: (left + right) / 2, y: (top + bottom) / 2 + strip / 2 / scale, zoom: scale / wholeScale() })
 }

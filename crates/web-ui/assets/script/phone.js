@@ -1,12 +1,12 @@
 // What is lit comes into sight. On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
 import { $, $$, center, isPhone } from './dom.js'
 import { lineOf, room } from './floating.js'
-import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, framed, hasMoreRoom, hasOtherWidth, isWell, much } from './framing.js'
-import { main, state } from './here.js'
+import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, framed, hasMoreRoom, hasOtherWidth, isStrip, isWell, much, wasFramed, wasStrip } from './framing.js'
+import { isThen, main, state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { boxOf, fit, layers, placeOf } from './zoom.js'
+import { boxOf, fit, keepTop, layers, placeOf } from './zoom.js'
 
 const litShapes = () => $$('.layers [data-target].legal')
 
@@ -81,19 +81,27 @@ export const zoomToLit = () => {
     delete layers.dataset.byHand
     return
   }
+  if (isLeftAlone()) return
   const wanted = placesToShow()
   if (!isWell(...wanted)) frame(...wanted)
 }
+// While others decide it stays as it was: what they did is shown when it is the reader's turn.
+const isLeftAlone = () => state().seat === undefined && state().over === undefined && !isThen() && meant().length === 0
+  && wasFramed() && wasStrip() === isStrip() && !hasOtherWidth()
+// What the news speak of is in sight as long as they are; then what can be done.
+export const showNewsOnMap = (pieces) => { if (isFramedForThem() && pieces.length > 0 && !areSeen(pieces.map(placeOf))) frame(allPlaces()) }
 // What was shown close is put away: all that can be done is in sight again, as it was.
 export const frameAnew = () => { if (isFramedForThem()) frame(...placesToShow()) }
+const onMap = (shapes) => shapes.filter((shape) => shape.closest('.layers'))
+const meant = () => [onMap(hinted()), lookedInto(), onMap(told()), ownStops()].find((shapes) => shapes.length > 0) ?? []
 const placesToShow = () => {
-  const onMap = (shapes) => shapes.filter((shape) => shape.closest('.layers'))
-  const meant = [onMap(hinted()), lookedInto(), onMap(told()), ownStops()].find((shapes) => shapes.length > 0)
-  const lit = (meant ?? litShapes()).map(placeOf)
-  if (lit.length > 0) return !meant && isNearlyAll(lit) ? [allPlaces(), Infinity] : [lit, closeEnough(lit)]
+  const isMeant = meant().length > 0
+  const lit = (isMeant ? meant() : litShapes()).map(placeOf)
+  if (lit.length > 0) return !isMeant && isNearlyAll(lit) ? [allPlaces(), Infinity] : [lit, closeEnough(lit)]
   if (lot().length > 0) return [lot(), closeEnoughToRead()]
   const spokenOf = $$(OFFERED).map(placeOf)
   if (spokenOf.length > 0) return [spokenOf, closeEnoughToRead()]
+  // All of a high board would be a stamp in its middle, without names: what is built on it is seen.
   const built = isStrip() ? $$('.layers .cube').map(placeOf) : []
   return built.length > 0 ? [built, closeEnoughToRead()] : [allPlaces(), Infinity]
 }
@@ -104,8 +112,6 @@ const lot = () => $$('#now [data-lot]').flatMap((lot) => $$(`.tracks .rails.${lo
 // Links lie all over a map: where they would not be much larger without the rest, all of it stays in sight. A finger that can't tell them apart brings
 // the map closer by itself (aiming.js).
 const isNearlyAll = (lit) => litShapes().every(lineOf) && framed(lit, closeEnough(lit)).zoom < much() * framed(allPlaces(), Infinity).zoom
-// Above a list the map is a strip: all of a high board would be a stamp in its middle, without names. What is built on it is seen.
-const isStrip = () => layers.clientHeight / layers.clientWidth < 0.7 * fit.h / fit.w
 const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.checkVisibility()).flatMap((one) => $$(`.layers .${one.dataset.shows}`))
 // Above one's own tickets: their cities.
 const ownStops = () => $('#panel-tickets:not(.off)')?.checkVisibility() ? $$('#board .stops .need') : []
@@ -118,7 +124,10 @@ const isFramedForThem = () => isPhone() && fit && layers.checkVisibility() && la
 const isSeenBetterAnew = () => isStrip() || hasMoreRoom() || hasOtherWidth() || ownStops().length > 0
 const isOutOfSight = () => areButtonsInTheWay() || !areSeen(placesToShow()[0])
 const isToBeFramedAnew = () => isFramedForThem() && (isSeenBetterAnew() || isOutOfSight())
-const staysInSight = () => { if (isToBeFramedAnew()) zoomToLit() }
+const staysInSight = () => {
+  if (isPhone()) keepTop()
+  if (isToBeFramedAnew()) zoomToLit()
+}
 if (layers) new ResizeObserver(staysInSight).observe(layers)
 
 // What opens in the place of what can be done is no lower than that: the map above it stays where it is. A long list lies on other parts.

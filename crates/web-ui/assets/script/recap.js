@@ -1,5 +1,5 @@
-// "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked, and on a phone after a payday; marks
-// what is new on the map and in the panels; is put away by a word or by the first move.
+// "Since your turn": opens by itself when a turn comes back, where it lies on nothing that can be clicked; marks what is new on the map and in the
+// panels; is put away by a word or by the first move.
 import { addBox, putAway, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone, texts } from './dom.js'
 import { showFront } from './fronts.js'
@@ -7,6 +7,7 @@ import { main } from './here.js'
 import { hidden, lines, showWholeLines, tellOfMore } from './lines.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
+import { showNewsOnMap, zoomToLit } from './phone.js'
 import { showTab, tabShown } from './tabs.js'
 import { choose } from './targets.js'
 
@@ -29,6 +30,8 @@ const leaveOutWhatWasRead = (recap, isAsked) => {
 // The telegraph tells the same, so it takes its place first; then on the map: how far right and down, its edges first; then narrow on the map. Where
 // there is no room for all of it, the lines are scrolled. Where there is none for a few of them, it lies on what is not needed while one reads.
 const FORMS = [{ on: 'column' }, { on: 'map' }, { on: 'column', size: 'scant' }, { on: 'map', size: 'narrow' }, { on: 'map', size: 'scant' }, { on: 'map', size: 'tall' }]
+// A phone has one place for a bid and for the news: between two lots of one auction only a payday comes before a bid.
+const isPhoneBid = ({ dataset }) => isPhone() && $('#now .certificate') !== null && dataset.pays === undefined
 const A_FEW = 4
 const STEPS = [1, 0, 0.5, 0.75, 0.25]
 
@@ -37,7 +40,7 @@ export const showRecap = () => {
   if (recap) {
     recap.hidden = false
     const isAsked = newsOf(recap) === asked
-    const isNews = newsOf(recap) !== read && recap.dataset.answers === undefined && (!isPhone() || recap.dataset.pays !== undefined)
+    const isNews = newsOf(recap) !== read && recap.dataset.answers === undefined && !isPhoneBid(recap)
     // A hint has its place: what is news comes back after it.
     leaveOutWhatWasRead(recap, isAsked)
     recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap, isAsked) || isAsked)
@@ -48,6 +51,7 @@ export const showRecap = () => {
   tint()
   markPanels()
   markMap()
+  if (isPhone()) leadOnPhone(Boolean(recap && !recap.hidden))
 }
 
 // Where it stood at the last turn it stands again, if there it covers nothing that is read or clicked and tells everything; else at the first
@@ -179,11 +183,19 @@ export const closeRecap = () => {
   showRecap()
 }
 
-// On a phone it stands below the map, where its marks are. Who has read it goes on where it was asked for: what can be chosen may be there.
+// On a phone it lies on the foot of what is seen: who asks for it sees its marks, on the map; who has read it goes on where it was asked for. What
+// comes by itself leads nowhere.
 let askedOn
 const showOnBoard = () => {
   askedOn = tabShown()
   showTab('board')
+}
+let isLed = false
+const leadOnPhone = (isOpen) => {
+  if (isOpen === isLed) return
+  isLed = isOpen
+  if (isOpen) showNewsOnMap($$('.layers .marks > g'))
+  else zoomToLit()
 }
 const closeWhenRead = () => {
   closeRecap()

@@ -1,5 +1,5 @@
 // Which part of the board is shown, and how close. Both of its drawings share one view.
-import { $, $$, within } from './dom.js'
+import { $, $$, isPhone, within } from './dom.js'
 
 export const layers = $('.layers')
 const drawings = () => $$(':scope > svg, .backdrop > svg', layers)
@@ -15,13 +15,24 @@ export const CLOSEST = 8
 // What is looked at: the middle, and how much wider than the whole drawing it is shown.
 export let view = fit && everything()
 
-// The edge of the drawing stays at the edge of the map, or the drawing in its middle.
+// The edge of the drawing stays at the edge of the map, or the drawing in its middle; on a phone near its top, where it stays whatever comes and goes
+// below the map.
+const FROM_THE_TOP = 14
 export const settled = (next) => {
   const box = layers.getBoundingClientRect()
   const zoom = within(1, next.zoom, CLOSEST)
   const scale = wholeScale() * zoom
-  const kept = (value, from, size, room) => room >= size ? from + size / 2 : within(from + room / 2, value, from + size - room / 2)
-  return { x: kept(next.x, fit.x, fit.w, box.width / scale), y: kept(next.y, fit.y, fit.h, box.height / scale), zoom }
+  const [across, down] = [box.width / scale, box.height / scale]
+  const middle = (from, size, room, most) => from + size / 2 + Math.max(0, (room - size) / 2 - most)
+  const kept = (value, from, size, room, most) => room >= size ? middle(from, size, room, most) : within(from + room / 2, value, from + size - room / 2)
+  return { x: kept(next.x, fit.x, fit.w, across, Infinity), y: kept(next.y, fit.y, fit.h, down, isPhone() ? FROM_THE_TOP / scale : Infinity), zoom }
+}
+// A map that becomes higher or lower keeps its upper edge, and what is below it at its place.
+let height = 0
+export const keepTop = () => {
+  const grown = layers.clientHeight - height
+  height = layers.clientHeight
+  if (fit && height > 0 && grown !== height && grown !== 0) look({ ...view, y: view.y + grown / 2 / (wholeScale() * view.zoom) })
 }
 
 export const look = (next) => {
@@ -35,12 +46,17 @@ export const look = (next) => {
   layers.dispatchEvent(new Event('looked'))
 }
 
+// Whatever was on its way somewhere goes where it is sent last.
+let goingTo
 export const glide = (goal) => {
   if (!fit) return
+  goingTo = goal
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return look(goal)
   const [from, start] = [view, performance.now()]
   const step = (now) => {
-    const t = Math.min(1, (now - start) / 300)
+    if (goingTo !== goal) return
+    // A frame may have begun before it was asked for.
+    const t = within(0, (now - start) / 300, 1)
     const mix = (key) => from[key] + (goal[key] - from[key]) * (1 - (1 - t) ** 3)
     look({ x: mix('x'), y: mix('y'), zoom: mix('zoom') })
     if (t < 1) requestAnimationFrame(step)
