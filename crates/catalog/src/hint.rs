@@ -16,8 +16,18 @@ pub struct HintTurn {
     why: Reasons,
 }
 
-/// Why an action would be done, as the first of a hint or behind it; and whether that says all there is to say of it.
-pub(crate) type Reasons = Box<dyn Fn(&Value, Rank) -> (Vec<String>, bool) + Send>;
+/// Why an action would be done, as the first of a hint or behind it.
+pub(crate) type Reasons = Box<dyn Fn(&Value, Rank) -> Reason + Send>;
+
+/// What is said for an answer, and what it says of sums.
+#[derive(Default)]
+pub struct Reason {
+    pub(crate) said: Vec<String>,
+    /// Whether that is all there is to say of it.
+    pub(crate) says_all: bool,
+    /// What its sums come to.
+    pub(crate) comes_to: u32,
+}
 
 /// An answer that was thought about.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -53,8 +63,17 @@ impl HintTurn {
         let thought = self.turn.think(&mut Mind::default(), budget, stop);
         let looked_at = thought.candidates.into_iter().take(4 * MOST);
         let named = looked_at.filter_map(|candidate| Some((named(&self.choices, &candidate)?, candidate)));
-        let ranks = std::iter::once(Rank::First).chain(std::iter::repeat(Rank::Behind));
-        told(named.zip(ranks).map(|((choice, candidate), rank)| in_words(choice, &self.why, candidate, rank)))
+        let mut first = None;
+        told(named.map(|(choice, candidate)| {
+            let comes_to = (self.why)(&candidate.action, Rank::Behind).comes_to;
+            let rank = match first {
+                None => Rank::First,
+                Some(best) if comes_to > best => Rank::Despite,
+                Some(_) => Rank::Behind,
+            };
+            first.get_or_insert(comes_to);
+            in_words(choice, &self.why, candidate, rank)
+        }))
     }
 }
 
@@ -91,9 +110,10 @@ fn named<'a>(choices: &'a [Choice], Candidate { action, .. }: &Candidate<Value>)
 fn in_words(choice: &Choice, why: &Reasons, candidate: Candidate<Value>, rank: Rank) -> Hint {
     let Candidate { action, worth, win } = candidate;
     let Choice { label, detail, targets, .. } = choice.clone();
-    let (why, says_all) = why(&action, rank);
-    let detail = if says_all && !why.is_empty() { String::new() } else { detail };
-    Hint { label, detail, why: why.join(" · "), targets, action, worth, win }
+    let Reason { said, says_all, .. } = why(&action, rank);
+    let is_all = says_all && (rank == Rank::Despite || !said.is_empty());
+    let detail = if is_all { String::new() } else { detail };
+    Hint { label, detail, why: said.join(" · "), targets, action, worth, win }
 }
 
 #[cfg(test)]
@@ -124,7 +144,8 @@ mod tests {
             assert!(!hints.is_empty() || game.slug() != "steel-driver", "its answers are all on the page");
             assert!(hints.iter().all(|hint| table.legal(seat, None).contains(&hint.action)), "{}", game.slug());
             assert!(hints.iter().all(|hint| !hint.label.is_empty()), "{}", game.slug());
-            assert!(hints.iter().all(|hint| !hint.why.is_empty() || !hint.detail.is_empty()), "{}", game.slug());
+            let first = hints.first();
+            assert!(first.is_none_or(|hint| !hint.why.is_empty() || !hint.detail.is_empty()), "{}", game.slug());
         }
     }
 

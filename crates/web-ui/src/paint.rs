@@ -22,6 +22,8 @@ pub enum Shows {
 pub enum Rank {
     First,
     Behind,
+    /// Behind one that it seems better than: what its sums come to ([`Paint::comes_to`]) would argue against the order.
+    Despite,
 }
 
 /// A game that can be shown: functions from a view to words and markup.
@@ -78,6 +80,11 @@ pub trait Paint: Retell {
     /// the best says what it leaves to others.
     fn why(_view: &Self::View, _seat: Seat, _action: &Self::Action, _rank: Rank, _words: &Words) -> Vec<String> {
         Vec::new()
+    }
+
+    /// What the sums in [`Paint::why`] come to, where readers add them up to compare answers.
+    fn comes_to(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<u32> {
+        None
     }
 
     /// Whether [`Paint::why`] says all that there is to say of an action: what it costs and changes need not stand below it.
@@ -287,7 +294,8 @@ pub struct Choice {
     pub way: Option<Way>,
     /// It stays after the game, and can't be taken back: whoever chooses it is asked first, on every device.
     pub is_for_ever: bool,
-    /// It leaves something unused that is lost then: on a phone, whose buttons have little room to say so, it is asked about first.
+    /// It leaves something unused that is lost then: it is no strong button, and a quiet one is asked about first on a phone, which has little
+    /// room to say so.
     pub loses: bool,
 }
 

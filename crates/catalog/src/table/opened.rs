@@ -2,7 +2,7 @@
 
 use super::shown::{READ, UPDATED};
 use super::{AnyTable, Checked, Spoken, Told};
-use crate::hint::Reasons;
+use crate::hint::{Reason, Reasons};
 use crate::thinking::Asked;
 use crate::{BotTurn, GameKind, RefusalCode, Refused};
 use bots::{BotName, Taste};
@@ -13,7 +13,7 @@ use serde_json::Value;
 use std::any::Any;
 use std::borrow::Cow;
 use std::sync::{Mutex, PoisonError};
-use web_ui::{Album, Eyes, Paint, Part, Picture, Rank, Seen, Setting, WholePage, Words};
+use web_ui::{Album, Eyes, Paint, Part, Picture, Seen, Setting, WholePage, Words};
 
 /// Through so many of those who looked last, drawings are kept for pages.
 const MOST_EYES: usize = 8;
@@ -291,10 +291,13 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
     fn reasons(&self, seat: Seat, words: &'static Words) -> Reasons {
         let view = self.table.game().view(Viewer::Seat(seat));
-        let why = move |action: &G::Action, rank: Rank| G::why(&view, seat, action, rank, words);
         Box::new(move |action, rank| match Self::read_action(action) {
-            Ok(action) => (why(&action, rank), G::why_says_all(&action)),
-            Err(_) => (Vec::new(), false),
+            Ok(action) => Reason {
+                said: G::why(&view, seat, &action, rank, words),
+                says_all: G::why_says_all(&action),
+                comes_to: G::comes_to(&view, seat, &action).unwrap_or(0),
+            },
+            Err(_) => Reason::default(),
         })
     }
 

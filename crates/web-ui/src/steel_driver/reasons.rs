@@ -11,13 +11,64 @@ const MOST: usize = 3;
 pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
     let reasons = Reasons { view, seat, words };
     match *action {
-        Action::Build { link, start } => reasons.link(link, start),
+        // Sums that would argue against what is the first are left out.
+        Action::Build { .. } | Action::Raise { .. } if rank == Rank::Despite => Vec::new(),
+        Action::Open { company, stones } if rank == Rank::Despite => {
+            let is_low = is_low_start(view, seat, company, stones);
+            is_low.then(|| words.say("sd-why-low-start")).into_iter().collect()
+        }
+        Action::Build { link, start } => reasons.link(link, start, rank),
         Action::Open { company, stones } => reasons.opening(company, stones),
         Action::Raise { stones } => view.phase.company().map_or_else(Vec::new, |company| reasons.bid(company, stones)),
         Action::Pass => reasons.pass(rank).into_iter().collect(),
         Action::PassMarker => vec![words.say_with("sd-why-pass-marker", &[("left", reasons.own_stones().into())])],
         Action::TakeGood { .. } => Vec::new(),
     }
+}
+
+/// What the sums come to that [`why`] says: this round's profit and a share, with what the stones that are left could earn.
+pub(crate) fn comes_to(view: &View, seat: Seat, action: &Action) -> Option<u32> {
+    let own = view.player(seat).stones;
+    let share = |company: Company| view.forecast()[company.index()].dollars;
+    let elsewhere = |but: Company, stones: u8| best_elsewhere(view, but, stones).map_or(0, |(_, dollars)| dollars);
+    let bid = |company: Company, stones: u8| {
+        could_earn(view, company, stones) + share(company) + elsewhere(company, own.saturating_sub(stones))
+    };
+    match *action {
+        Action::Build { link, start } => view.phase.company().map(|company| {
+            let left = view.company(company).stones.saturating_sub(link.price());
+            view.preview(company, link, start).profit + worth(&next(view, company, link, left))
+        }),
+        Action::Open { company, stones } if is_low_start(view, seat, company, stones) => {
+            Some(could_earn(view, company, own) + share(company))
+        }
+        Action::Open { company, stones } => Some(bid(company, stones)),
+        Action::Raise { stones } => view.phase.company().map(|company| bid(company, stones)),
+        Action::Pass => view.phase.company().map(|company| elsewhere(company, own)),
+        Action::PassMarker | Action::TakeGood { .. } => None,
+    }
+}
+
+/// Where the stones that are left would take the company, each time to the city that brings most for its price.
+fn next(view: &View, company: Company, link: Link, left: u8) -> Vec<City> {
+    reached(view, company, Some(link), left).into_iter().take(MOST).collect()
+}
+
+/// A bid that is too low to build with is only a beginning: whoever opens can still raise.
+fn is_low_start(view: &View, seat: Seat, company: Company, stones: u8) -> bool {
+    could_earn(view, company, stones) == 0 && could_earn(view, company, view.player(seat).stones) > 0
+}
+
+/// SD-3.5: companies that may still be auctioned this round, but for this one.
+fn to_come(view: &View, but: Company) -> impl Iterator<Item = Company> {
+    let companies = view.companies.iter().filter(|its| its.controller.is_none()).map(|its| its.company);
+    companies.filter(move |company| *company != but)
+}
+
+/// Of the companies that are still to come the one that so many stones could earn most with.
+fn best_elsewhere(view: &View, but: Company, stones: u8) -> Option<(Company, u32)> {
+    let earned = to_come(view, but).map(|company| (company, could_earn(view, company, stones)));
+    earned.filter(|(_, dollars)| *dollars > 0).max_by_key(|(_, dollars)| *dollars)
 }
 
 struct Reasons<'a> {
@@ -27,28 +78,25 @@ struct Reasons<'a> {
 }
 
 impl Reasons<'_> {
-    fn link(&self, link: Link, start: Option<City>) -> Vec<String> {
+    /// A new kind of good speaks for the first; of the others their sums say enough.
+    fn link(&self, link: Link, start: Option<City>, rank: Rank) -> Vec<String> {
         let Phase::Build { company, .. } = self.view.phase else { return Vec::new() };
-        let city = self.view.preview(company, link, start).city;
+        let city = self.view.preview(company, link, start).city.filter(|_| rank == Rank::First);
         let good = city.map(City::good).filter(|good| self.is_new(company, *good));
         let good =
             good.map(|good| self.words.say_with("sd-why-new-good", &[("good", self.words.say(good.word()).into())]));
         [Some(self.leads_on(company, link)), good, self.rivals(company, link)].into_iter().flatten().collect()
     }
 
-    /// Where the stones that are left would take the company, each time to the city that brings most for its price.
     fn leads_on(&self, company: Company, link: Link) -> String {
         let left = self.view.company(company).stones.saturating_sub(link.price());
-        let reached = reached(self.view, company, Some(link), left);
-        let names: Vec<&str> = reached.iter().take(MOST).map(|city| city.name()).collect();
+        let next = next(self.view, company, link, left);
+        let names: Vec<&str> = next.iter().map(|city| city.name()).collect();
         if names.is_empty() {
             return self.words.say_with("sd-why-nothing-next", &[("stones", left.into())]);
         }
-        let args = [
-            ("cities", self.words.listed(&names).into()),
-            ("dollars", worth(&reached[..names.len()]).into()),
-            ("stones", left.into()),
-        ];
+        let args =
+            [("cities", self.words.listed(&names).into()), ("dollars", worth(&next).into()), ("stones", left.into())];
         self.words.say_with("sd-why-leads-on", &args)
     }
 
@@ -70,15 +118,15 @@ impl Reasons<'_> {
         (!names.is_empty()).then(said)
     }
 
-    /// A bid that is too low to build with is only a beginning: whoever opens can still raise.
     fn opening(&self, company: Company, stones: u8) -> Vec<String> {
-        let own = self.view.player(self.seat).stones;
-        let dollars = could_earn(self.view, company, own);
-        if could_earn(self.view, company, stones) > 0 || dollars == 0 {
+        if !is_low_start(self.view, self.seat, company, stones) {
             return self.bid(company, stones);
         }
-        let args = [("own", own.into()), ("dollars", dollars.into())];
-        [Some(self.words.say_with("sd-why-low-start", &args)), self.share(company)].into_iter().flatten().collect()
+        let own = self.view.player(self.seat).stones;
+        let args = [("own", own.into()), ("dollars", could_earn(self.view, company, own).into())];
+        let start = self.words.say("sd-why-low-start");
+        let earns = self.words.say_with("sd-why-low-start.earns", &args);
+        [Some(start), Some(earns), self.share(company)].into_iter().flatten().collect()
     }
 
     fn bid(&self, company: Company, stones: u8) -> Vec<String> {
@@ -94,21 +142,15 @@ impl Reasons<'_> {
         (share > 0).then(|| self.words.say_with("sd-why-share", &[("dollars", share.into())]))
     }
 
-    /// SD-3.5: companies that may still be auctioned this round, but for this one.
-    fn to_come(&self, but: Company) -> impl Iterator<Item = Company> {
-        let companies = self.view.companies.iter().filter(|its| its.controller.is_none());
-        companies.map(|its| its.company).filter(move |company| *company != but)
-    }
-
     /// What a bid leaves for the companies that are still to come, and the most that it could earn there.
     fn left_over(&self, company: Company, stones: u8) -> Option<String> {
         let left = self.view.player(self.seat).stones.saturating_sub(stones);
-        let companies = self.to_come(company).count();
+        let companies = to_come(self.view, company).count();
         if companies == 0 {
             return None;
         }
         let mut args = vec![("stones", left.into()), ("companies", companies.into())];
-        Some(match self.best_elsewhere(company, left) {
+        Some(match best_elsewhere(self.view, company, left) {
             _ if left == 0 => self.words.say_with("sd-why-none-left", &args),
             None => self.words.say_with("sd-why-left-builds-nothing", &args),
             Some((other, dollars)) => {
@@ -118,16 +160,10 @@ impl Reasons<'_> {
         })
     }
 
-    /// Of the companies that are still to come the one that so many stones could earn most with.
-    fn best_elsewhere(&self, but: Company, stones: u8) -> Option<(Company, u32)> {
-        let earned = self.to_come(but).map(|company| (company, could_earn(self.view, company, stones)));
-        earned.filter(|(_, dollars)| *dollars > 0).max_by_key(|(_, dollars)| *dollars)
-    }
-
     /// The fewest stones with which another company could earn as much, if they are fewer than the next bid.
     fn cheaper_elsewhere(&self, but: Company, next: u8, dollars: u32) -> Option<(Company, u8)> {
         let earns_it = |stones: u8| {
-            self.to_come(but)
+            to_come(self.view, but)
                 .find(|company| could_earn(self.view, *company, stones) >= dollars)
                 .map(|company| (company, stones))
         };
@@ -148,9 +184,9 @@ impl Reasons<'_> {
         let mut named = |other: Company, name: &'static str, number: u32| {
             args.extend([("other", self.words.say(other.word()).into()), (name, number.into())]);
         };
-        let elsewhere = self.best_elsewhere(company, own).filter(|(_, there)| *there >= dollars);
+        let elsewhere = best_elsewhere(self.view, company, own).filter(|(_, there)| *there >= dollars);
         let id = match (rank, self.cheaper_elsewhere(company, next, dollars), elsewhere) {
-            (Rank::Behind, ..) => "sd-why-pass-behind",
+            (Rank::Behind | Rank::Despite, ..) => "sd-why-pass-behind",
             (Rank::First, Some((other, stones)), _) => {
                 named(other, "fewer", stones.into());
                 "sd-why-pass-cheaper"

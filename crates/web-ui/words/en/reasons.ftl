@@ -11,7 +11,8 @@ sd-why-nothing-next = { $stones ->
  }
 sd-why-new-good = a new kind of good: { $good }
 sd-why-rivals = { $companies } could build it too
-sd-why-low-start = a low start: you can raise when others bid, and with your { $own } stones it could earn about ${ $dollars }
+sd-why-low-start = a low start: you can raise when others bid
+    .earns = with your { $own } stones it could earn about ${ $dollars }
 sd-why-builds-nothing = too few to build with: it is for the share
 sd-why-earns = could earn about ${ $dollars } this round
 sd-why-share = a share is worth ${ $dollars } as things stand
@@ -19,20 +20,32 @@ sd-why-none-left = no stone left for the { $companies ->
     [one] company
    *[other] { $companies } companies
  } still to come
-sd-why-left-builds-nothing = the { $stones } left build nothing with another company
-sd-why-left-earns = the { $stones } left could earn ${ $dollars } with { $company }
-sd-why-pass = for { $stones ->
-    [one] 1 stone
-   *[other] { $stones } stones
- } { $company } could earn about ${ $dollars }; you keep your { $left } for later
+sd-why-left-builds-nothing = { $stones ->
+    [one] the stone left builds
+   *[other] the { $stones } left build
+ } nothing with another company
+sd-why-left-earns = the { $stones ->
+    [one] stone
+   *[other] { $stones }
+ } left could earn ${ $dollars } with { $company }
+sd-why-pass = { $dollars ->
+    [0] { $stones ->
+        [one] 1 stone builds
+       *[other] { $stones } stones build
+     } nothing with { $company }; you keep your { $left }
+   *[other] your { $left } buy more later, when the others have spent theirs
+ }
 sd-why-pass-cheaper = { $other } is still to come and could earn ${ $dollars } too, for { $fewer ->
     [one] 1 stone
    *[other] { $fewer } stones
  } instead of { $stones }
 sd-why-pass-elsewhere = { $other } is still to come and could earn about ${ $there } with your { $left }; { $company } ${ $dollars } for { $stones }
-sd-why-pass-behind = leaves { $company } to somebody else: about ${ $dollars } for { $stones ->
-    [one] 1 stone
-   *[other] { $stones } stones
+sd-why-pass-behind = leaves { $company } to somebody else{ $dollars ->
+    [0] {""}
+   *[other] : about ${ $dollars } for { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+     }
  }
 sd-why-pass-marker = you keep your { $left } for a later company, and can bid when somebody else opens one
 

@@ -11,7 +11,8 @@ sd-why-nothing-next = { $stones ->
  }
 sd-why-new-good = een nieuw soort goed: { $good }
 sd-why-rivals = ook { $companies } kan hier bouwen
-sd-why-low-start = laag beginnen: biedt een ander mee, dan kun je verhogen, en met je { $own } stenen kan ze zo’n ${ $dollars } verdienen
+sd-why-low-start = laag beginnen: biedt een ander mee, dan kun je verhogen
+    .earns = met je { $own } stenen kan ze zo’n ${ $dollars } verdienen
 sd-why-builds-nothing = te weinig om mee te bouwen: het gaat om het aandeel
 sd-why-earns = kan deze ronde zo’n ${ $dollars } verdienen
 sd-why-share = een aandeel is nu ${ $dollars } waard
@@ -21,18 +22,24 @@ sd-why-none-left = geen steen meer voor de { $companies ->
  }
 sd-why-left-builds-nothing = met de { $stones } over bouwt geen andere iets
 sd-why-left-earns = met de { $stones } over kan { $company } nog ${ $dollars } verdienen
-sd-why-pass = voor { $stones ->
-    [one] 1 steen
-   *[other] { $stones } stenen
- } kan { $company } zo’n ${ $dollars } verdienen; jij houdt je { $left } voor later
+sd-why-pass = { $dollars ->
+    [0] met { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+     } bouwt { $company } niets; jij houdt je { $left }
+   *[other] met je { $left } koop je straks meer, als de anderen de hunne kwijt zijn
+ }
 sd-why-pass-cheaper = { $other } komt nog en kan ook ${ $dollars } verdienen, voor { $fewer ->
     [one] 1 steen
    *[other] { $fewer } stenen
  } in plaats van { $stones }
 sd-why-pass-elsewhere = { $other } komt nog en kan met je { $left } zo’n ${ $there } verdienen; { $company } ${ $dollars } voor { $stones }
-sd-why-pass-behind = laat { $company } aan een ander: zo’n ${ $dollars } voor { $stones ->
-    [one] 1 steen
-   *[other] { $stones } stenen
+sd-why-pass-behind = laat { $company } aan een ander{ $dollars ->
+    [0] {""}
+   *[other] : zo’n ${ $dollars } voor { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+     }
  }
 sd-why-pass-marker = je houdt je { $left } voor een latere maatschappij, en mag meebieden als een ander er een opent
 
