@@ -18,6 +18,7 @@ const follow = () => {
   $('.any-amount output').textContent = detail
   const bid = $('.any-amount .bid')
   bid.textContent = label
+  bid.classList.toggle('vain', option.dataset.vain !== undefined)
   bid.toggleAttribute('data-coached', option.hasAttribute('data-coached'))
 }
 // Its button's words, and behind the first dot what comes of it.

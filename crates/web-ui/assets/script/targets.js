@@ -210,6 +210,7 @@ const withoutItsTitle = (asks) => {
 
 const sayTheWalk = (button, whole) => {
   button.disabled = !whole
+  button.classList.toggle('vain', whole?.button.dataset.vain !== undefined)
   // The ticked ones are in sight above it: a second line would move all that stands below.
   const short = button.dataset.walked
   button.textContent = (whole && !short ? said(whole).label : (whole ? short : button.dataset.walk).replace('#', chosen.length))

@@ -22,7 +22,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             kind: kind(action),
             way: None,
             is_for_ever: false,
-            loses: false,
+            loses: details.is_in_vain(action),
         })
         .collect()
 }

@@ -1,6 +1,6 @@
 //! What a choice costs and changes, in one soft line under its name.
 
-use super::panels::bidding;
+use super::panels::{FORECAST_FROM, bidding};
 use super::reach::could_earn;
 use super::ribbon::bonuses;
 use crate::{People, Words};
@@ -28,6 +28,15 @@ impl Details<'_> {
             Action::TakeGood { city } => self.good(city),
         };
         parts.join(" · ")
+    }
+
+    /// A bid that builds nothing this round, before the table says what its share is worth: its stones would lie idle on the field.
+    pub(crate) fn is_in_vain(&self, action: &Action) -> bool {
+        let (company, stones) = match (*action, self.view.phase.company()) {
+            (Action::Open { company, stones }, _) | (Action::Raise { stones }, Some(company)) => (company, stones),
+            _ => return false,
+        };
+        self.view.round < FORECAST_FROM && could_earn(self.view, company, stones) == 0
     }
 
     /// What a good adds to the worth of the company that would take it now.

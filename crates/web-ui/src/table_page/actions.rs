@@ -117,14 +117,14 @@ fn any_amount(setting: &Setting, words: &Words, seat: Seat, amounts: &[&Choice],
             label for="amount" { (words.say("other-bid")) }
             select #amount name="action" {
                 @for choice in amounts {
-                    option value=(choice.action) data-amount=(dollars(choice)) { (amount_text(choice)) }
+                    option value=(choice.action) data-amount=(dollars(choice)) data-vain[choice.loses] { (amount_text(choice)) }
                 }
             }
             span.raises role="group" aria-label=(words.say("other-bid")) {
                 @for choice in quick_raises(amounts, |_| false) { button type="button" data-quick=(dollars(choice)) { (dollars(choice)) } }
             }
             (stepper((least, most), first, &words.say("other-bid"), None, words))
-            button.bid { (words.say("bid")) }
+            button.bid.vain[amounts.first().is_some_and(|choice| choice.loses)] { (words.say("bid")) }
             @for choice in choices.iter().filter(|choice| choice.kind == ChoiceKind::Quiet) {
                 button.way-out form="act" name="action" value=(choice.action) { (choice.label) }
             }
@@ -169,7 +169,7 @@ fn tag_on_the_way(choice: &Choice) -> Option<&str> {
 fn button(choice: &Choice) -> Markup {
     html! {
         button name="action" value=(choice.action)
-            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] data-tag=[tag_on_the_way(choice)] data-for-ever[choice.is_for_ever] {
+            data-targets=[(!choice.targets.is_empty()).then(|| choice.targets.join(" "))] data-tag=[tag_on_the_way(choice)] data-for-ever[choice.is_for_ever] data-vain[choice.loses] {
             span { (choice.label) } " "
             @if !choice.detail.is_empty() { small { (choice.detail) } }
         }

@@ -174,7 +174,7 @@ fn button(choice: &Choice, class: &str) -> Markup {
 
 /// A quick raise: the least is the one that gets you on.
 fn raise(choice: &Choice, is_least: bool) -> Markup {
-    html! { button.primary[is_least] form="act" name="action" value=(choice.action) title=(choice.detail) { span { (choice.label) } } }
+    html! { button.primary[is_least && !choice.loses] form="act" name="action" value=(choice.action) title=(choice.detail) { span { (choice.label) } } }
 }
 
 /// Going back: alone where that is free, else by asking the others.
