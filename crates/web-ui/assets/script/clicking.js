@@ -4,7 +4,7 @@ import { addBox, putAway } from './boxes.js'
 import { isAsked } from './confirming.js'
 import { $, isPhone, ROW_OF_TARGET, texts } from './dom.js'
 import { isDrag } from './moving.js'
-import { frameAnew, isLitOutOfView, zoomToLit } from './phone.js'
+import { frameAnew, isLitOutOfView, zoomToLit, zoomToTicked } from './phone.js'
 import { closePick, narrowPick, openPick, walkedBeforePick } from './pick.js'
 import { besides, choose, chosen, isAtHand, isPart, leadingOn, leadsToAll, shapes, tick, walkButton, waysOf, wayTo, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isAnswer, isTipShown, sayInTip, showTip, tellAbout, whyNot } from './tip.js'
@@ -14,7 +14,8 @@ export const clickTarget = (shape, isTouch, at) => {
   const target = shape.dataset.target
   if (walkButton() && shape.closest('#now') && leadingOn([target]).length > 0) {
     hideTip()
-    return tick(target)
+    tick(target)
+    return zoomToTicked()
   }
   if (isPart(target) && narrowPick(target)) return
   if (leadsToAll(target)) return sayInTip(shape, texts.ofAll)

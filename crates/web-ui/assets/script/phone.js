@@ -6,7 +6,7 @@ import { isThen, main, state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { boxOf, fit, keepTop, layers, placeOf } from './zoom.js'
+import { boxOf, fit, keepTop, layers, placeOf, saidOfMap } from './zoom.js'
 
 const litShapes = () => $$('.layers [data-target].legal')
 
@@ -103,12 +103,19 @@ const placesToShow = () => {
   if (spokenOf.length > 0) return [spokenOf, closeEnoughToRead()]
   // All of a high board would be a stamp in its middle, without names: what is built on it is seen.
   const built = isStrip() ? $$('.layers .cube').map(placeOf) : []
-  return built.length > 0 ? [built, closeEnoughToRead()] : [allPlaces(), Infinity]
+  return built.length > 0 ? [built, closeEnoughToRead()] : [firstLook() ?? allPlaces(), Infinity]
+}
+// Where a wide map leaves much of a high room empty, it may fill that with its densest part: the rest is a finger's width away.
+const firstLook = () => {
+  const from = saidOfMap('--first-look-from')
+  const isHigh = layers.clientHeight / layers.clientWidth > 1.2 * fit.h / fit.w
+  return from && isHigh ? allPlaces().filter(({ x }) => x >= from) : undefined
 }
 // What is bid on: the track of a company, and where it could go from there.
 const WAYS_ON = 90
-const lot = () => $$('#now [data-lot]').flatMap((lot) => $$(`.tracks .rails.${lot.dataset.lot}`)).map(boxOf)
+const lot = () => $$('#now :is([data-lot], .lots .chosen)').flatMap(({ dataset: { lot, target } }) => $$(`.tracks .rails.${lot ?? target}`)).map(boxOf)
   .map((place) => ({ ...place, w: place.w + 2 * WAYS_ON, h: place.h + 2 * WAYS_ON }))
+export const zoomToTicked = () => { if (isPhone() && lot().length > 0) zoomToLit() }
 // Links lie all over a map: where they would not be much larger without the rest, all of it stays in sight. A finger that can't tell them apart brings
 // the map closer by itself (aiming.js).
 const isNearlyAll = (lit) => litShapes().every(lineOf) && framed(lit, closeEnough(lit)).zoom < much() * framed(allPlaces(), Infinity).zoom
