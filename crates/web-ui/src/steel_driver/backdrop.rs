@@ -48,10 +48,10 @@ fn legend(words: &Words) -> Markup {
             circle.milepost cx="20" cy="18" r="8.5" {}
             text.price x="20" y="22.5" { "4" }
             text x="36" y="22.5" { (words.say("sd-legend-price")) }
-            path.start d="M20 30l9 5.2v10.4l-9 5.2-9-5.2v-10.4z" {}
+            path.start d="M20 29.5l9 5.2v10.4l-9 5.2-9-5.2v-10.4z" {}
             text x="36" y="45" { (words.say("sd-legend-start")) }
-            circle.start cx="20" cy="63" r="9" {}
-            text.price x="20" y="67.5" { "40" }
+            circle.start cx="20" cy="63" r="12" {}
+            text.price x="20" y="67.5" { "$40" }
             text x="36" y="67.5" { (words.say("sd-legend-pays")) }
             text x="10" y="88" { (words.say("sd-legend-goods")) }
             @for (index, good) in Good::ALL.into_iter().enumerate() {

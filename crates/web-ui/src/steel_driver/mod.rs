@@ -73,12 +73,20 @@ impl Paint for SteelDriver {
         prompt::prompt(view, words, people)
     }
 
+    fn short_prompt(view: &View, words: &Words, people: &People) -> Option<String> {
+        prompt::short(view, words, people)
+    }
+
     fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
         choices::choices(view, seat, legal, words, people)
     }
 
     fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
         reasons::why(view, seat, action, rank, words)
+    }
+
+    fn comes_to(view: &View, seat: Seat, action: &Action) -> Option<u32> {
+        reasons::comes_to(view, seat, action)
     }
 
     fn why_says_all(action: &Action) -> bool {

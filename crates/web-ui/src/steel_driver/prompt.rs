@@ -32,6 +32,13 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     }
 }
 
+/// A phone has two lines: what is built the map and the list below it show.
+pub(crate) fn short(view: &View, words: &Words, people: &People) -> Option<String> {
+    let Phase::Build { company, seat } = view.phase else { return None };
+    let args = [("who", who(seat, words, people).into()), ("company", words.say(company.word()).into())];
+    Some(words.say_with("sd-prompt-build.short", &args))
+}
+
 /// "Anna wins with $990", "Anna and Erik share the victory with $990 each".
 pub(crate) fn winners(view: &View, words: &Words, people: &People) -> String {
     let standings = standings::<SteelDriver>(view);

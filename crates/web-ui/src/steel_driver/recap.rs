@@ -7,7 +7,7 @@ use crate::{Paint, People, Words};
 use engine::{Game, Message, Seat};
 use maud::{Markup, html};
 use std::cmp::Reverse;
-use steel_driver::{Company, Event, SteelDriver, View};
+use steel_driver::{Company, Event, PassReason, Phase, SteelDriver, View};
 
 impl Retell for SteelDriver {
     fn begins_turn(event: &Event, before: &Event) -> Option<bool> {
@@ -22,7 +22,10 @@ impl Retell for SteelDriver {
             | Event::GoodTaken { .. } => true,
             // A company that starts does so with its first link.
             Event::LinkBuilt { .. } => !matches!(before, Event::CompanyStarted { .. }),
-            Event::CompanyPassed { .. } => !matches!(before, Event::CompanyPassed { .. }),
+            // Companies that can build no more once a link is laid are told with it.
+            Event::CompanyPassed { .. } => {
+                !matches!(before, Event::CompanyPassed { .. } | Event::LinkBuilt { .. } | Event::BonusEarned { .. })
+            }
             event => (pays(event) && !pays(before)) || (counts(event) && !counts(before)),
         })
     }
@@ -44,6 +47,7 @@ impl Retell for SteelDriver {
             .or_else(|| payday(turn, words, people))
             .or_else(|| link(turn, words, people))
             .or_else(|| passes(turn, words))
+            .or_else(|| new_stones(turn, words))
     }
 
     fn is_for_all(event: &Event) -> bool {
@@ -59,9 +63,14 @@ impl Retell for SteelDriver {
         )
     }
 
-    /// The train table says who has passed, the masthead which round it is, and every card how many stones there are.
+    /// Whoever begins a game sees its first stones on every card; that a company without a controller passes changes nothing.
     fn is_no_news(event: &Event) -> bool {
-        matches!(event, Event::CompanyPassed { .. } | Event::RoundBegan { .. } | Event::StonesTaken { .. })
+        matches!(
+            event,
+            Event::CompanyPassed { reason: PassReason::NoController, .. }
+                | Event::RoundBegan { round: 1 }
+                | Event::StonesTaken { .. }
+        )
     }
 
     fn is_heard(turn: &[Event]) -> bool {
@@ -107,6 +116,13 @@ impl Retell for SteelDriver {
 
     const COUNTS: &'static str = "sd-counts";
 
+    /// While companies are for sale: what there is to bid.
+    fn counts_too(view: &View, seat: Seat, words: &Words) -> Option<String> {
+        let is_sale = matches!(view.phase, Phase::Open { .. } | Phase::Auction(_));
+        let stones = words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())]);
+        is_sale.then(|| format!("· {stones}"))
+    }
+
     fn counts(view: &View, seat: Seat) -> i64 {
         view.player(seat).money.into()
     }
@@ -129,24 +145,36 @@ fn link(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
     }
     let built = turn.iter().find(|event| matches!(event, Event::LinkBuilt { .. }))?;
     let told = Message { id: "sd-told-built", ..SteelDriver::tell(built) };
-    Some(words.html(&told, people, &SteelDriver::badge))
+    Some(html! {
+        (words.html(&told, people, &SteelDriver::badge))
+        @if let Some(passes) = passes(turn, words) { " · " (passes) }
+    })
 }
 
 /// Companies that pass one after the other.
 fn passes(turn: &[Event], words: &Words) -> Option<Markup> {
-    let passed: Vec<(Company, u8)> = turn
-        .iter()
-        .map(|event| match *event {
-            Event::CompanyPassed { company, place, .. } => Some((company, place)),
-            _ => None,
-        })
-        .collect::<Option<_>>()?;
+    let passed = turn.iter().filter_map(|event| match *event {
+        Event::CompanyPassed { company, place, .. } => Some((company, place)),
+        _ => None,
+    });
+    let passed: Vec<(Company, u8)> = passed.collect();
     let ((_, first), (_, last)) = (passed.first()?, passed.last()?);
     let args = [("companies", passed.len().into()), ("first", (*first).into()), ("last", (*last).into())];
     Some(html! {
         @for (company, _) in &passed { (badge(*company, words)) span.unseen { (words.say(company.word())) } " " }
         (words.say_with("sd-told-passed", &args))
     })
+}
+
+/// SD-2.1, SD-2.2: all take as many.
+fn new_stones(turn: &[Event], words: &Words) -> Option<Markup> {
+    let &Event::RoundBegan { round } = turn.first()? else { return None };
+    let stones = turn.iter().find_map(|event| match *event {
+        Event::StonesTaken { stones, .. } => Some(stones),
+        _ => None,
+    })?;
+    let args = [("round", round.into()), ("stones", stones.into())];
+    Some(html! { (words.say_with("sd-told-new-stones", &args)) })
 }
 
 /// What everybody gets when companies or shares pay, and from which company.
@@ -186,7 +214,7 @@ mod tests {
     use crate::Lang;
     use crate::page_testing::people;
     use crate::retold::{Retold, is_only_of};
-    use steel_driver::{City, Link, PassReason};
+    use steel_driver::{City, Link};
 
     #[test]
     fn a_link_and_passes_are_told_in_few_words() {
@@ -202,6 +230,11 @@ mod tests {
         assert!(built.contains("Denver–Omaha, 4 stones") && !built.contains('$'), "{built}");
         assert_eq!(sums.len(), 1, "what it brings stands at the end of the line");
         let pass = |company, place| Event::CompanyPassed { company, place, reason: PassReason::NothingToBuild };
+        let (last, _) = said(&[
+            Event::LinkBuilt { seat: Seat(1), company: red, link, stones: 4, city: City::named("Omaha") },
+            pass(red, 1),
+        ]);
+        assert!(last.contains("Denver–Omaha, 4 stones") && last.contains("passes: place 1 next round"), "{last}");
         let (passed, _) = said(&[pass(red, 2), pass(yellow, 3)]);
         assert!(passed.contains("pass: places 2–3 next round"), "{passed}");
     }
@@ -242,11 +275,23 @@ mod tests {
     }
 
     #[test]
-    fn who_has_passed_and_which_round_it_is_stand_elsewhere() {
-        let passed = Event::CompanyPassed { company: Company::Red, place: 1, reason: PassReason::NothingToBuild };
+    fn a_company_that_can_build_no_more_is_news_and_one_without_a_controller_is_not() {
+        let passed = |reason| Event::CompanyPassed { company: Company::Red, place: 1, reason };
 
-        assert!(SteelDriver::is_no_news(&passed) && SteelDriver::is_no_news(&Event::RoundBegan { round: 2 }));
+        assert!(SteelDriver::is_no_news(&passed(PassReason::NoController)));
+        assert!(!SteelDriver::is_no_news(&passed(PassReason::NothingToBuild)));
         assert!(!SteelDriver::is_no_news(&Event::ProfitPaid { seat: Seat(0), company: Company::Red, dollars: 40 }));
+    }
+
+    /// SD-2.1: they are news from the second round on.
+    #[test]
+    fn a_new_round_says_how_many_stones_everybody_takes() {
+        let taken = |seat| Event::StonesTaken { seat: Seat(seat), stones: 8 };
+        let turn = [Event::RoundBegan { round: 2 }, taken(0), taken(1)];
+
+        let said = Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people(3)).said.into_string();
+        assert_eq!(said, "Round 2: 8 new stones for everybody");
+        assert!(!turn.iter().all(SteelDriver::is_no_news) && SteelDriver::is_no_news(&Event::RoundBegan { round: 1 }));
     }
 
     #[test]

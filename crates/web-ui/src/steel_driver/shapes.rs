@@ -51,7 +51,7 @@ fn city_mark(city: City) -> Markup {
             circle.disc.rim cx=(at.x) cy=(at.y) r="16.5" {}
             circle.disc.(good.word()) cx=(at.x) cy=(at.y) r="16.5" {}
         }
-        text.value x=(at.x) y=(at.y + 1.0) { (city.value()) }
+        text.value x=(at.x) y=(at.y + 1.0) { tspan.dollar { "$" } (city.value()) }
         use href={ "#sd-" (good.word()) } transform={ "translate(" (at.x) " " (at.y + 8.3) ")scale(.52)" } {}
         rect.plate x=(name.corner.x) y=(name.corner.y) width=(name.width) height=(PLATE_HEIGHT) rx="2" {}
         text.name x=(name.corner.moved(name.width / 2.0, 0.0).rounded().x) y=(name.corner.moved(0.0, 11.9).rounded().y) { (city.name()) }

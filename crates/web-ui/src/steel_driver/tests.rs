@@ -156,6 +156,47 @@ fn who_would_pass_says_what_the_stones_can_do_elsewhere_and_a_bid_what_it_leaves
     );
 }
 
+/// Where a bot passes all the same, no sum of a bid says otherwise; nor does what the next bid would earn.
+#[test]
+fn what_seems_better_than_the_first_answer_shows_no_sums() {
+    let table = Table::<SteelDriver>::open(4, on(Board::Cities38), Seed::new("pass")).unwrap();
+    let mut view = table.game().view(Viewer::All);
+    let (seat, company, high) = (Seat(0), Company::Red, HighBid { seat: Seat(1), stones: 3 });
+    let open = |stones| Action::Open { company, stones };
+    view.phase = Phase::Open { seat, passes: 0 };
+    let comes_to = |action: Action| SteelDriver::comes_to(&view, seat, &action).unwrap_or(0);
+    assert!(comes_to(open(4)) > comes_to(Action::PassMarker), "a reader would add it up");
+
+    let why = |view: &View, action: Action, rank: Rank| {
+        SteelDriver::why(view, seat, &action, rank, Words::new(Lang::En)).join(" ")
+    };
+    assert_eq!(why(&view, open(4), Rank::Despite), "");
+    assert_eq!(why(&view, open(1), Rank::Despite), "a low start: you can raise when others bid");
+    view.phase = Phase::Auction(Auction { company, opener: seat, to_bid: seat, high, still_in: SeatSet::all(4) });
+    assert_eq!(why(&view, Action::Raise { stones: 8 }, Rank::Despite), "");
+    for its in &mut view.companies {
+        its.controller = (its.company != company).then_some(Seat(2));
+    }
+    let pass = why(&view, Action::Pass, Rank::First);
+    assert_eq!(pass, "your 8 stones buy more later, when the others have spent theirs");
+}
+
+/// SD-4.1: one stone lays no link. From the third round on the page says what the share is worth, which may be reason enough.
+#[test]
+fn a_bid_that_builds_nothing_is_no_strong_button() {
+    let table = Table::<SteelDriver>::open(4, on(Board::Cities38), Seed::new("vain")).unwrap();
+    let mut view = table.game().view(Viewer::All);
+    view.phase = Phase::Open { seat: Seat(0), passes: 0 };
+    let loses = |view: &View, label: &str| {
+        let choices = choices_of::<SteelDriver>(&imagined(view), Viewer::Seat(Seat(0)), Words::new(Lang::En));
+        choices.iter().find(|choice| choice.label == label).expect("it can be bid").loses
+    };
+
+    assert!(loses(&view, "Bid 1 on Red") && !loses(&view, "Bid 4 on Red"));
+    view.round = 3;
+    assert!(!loses(&view, "Bid 1 on Red"));
+}
+
 /// Whoever has fewer stones than the least bid passes when asked: they are no rivals any more.
 #[test]
 fn an_auction_counts_those_who_can_still_bid() {
@@ -245,7 +286,7 @@ fn a_low_opening_is_said_to_be_a_beginning() {
         SteelDriver::why(&view, Seat(0), &action, Rank::First, Words::new(Lang::En)).join(" · ")
     };
 
-    assert!(why(1).starts_with("a low start: you can raise when others bid, and with your 8 stones"), "{}", why(1));
+    assert!(why(1).starts_with("a low start: you can raise when others bid · with your 8 stones"), "{}", why(1));
     assert!(why(4).starts_with("could earn about $60 this round"), "{}", why(4));
 }
 

@@ -170,6 +170,7 @@ sd-prompt-build = { $who }: { $company } builds one link
        *[other] { $stones } stones
      }
     .coasts = joining the coasts pays $50
+    .short = { $who }: { $company } builds
 sd-prompt-take = { $who }: { $company } takes a good
     .detail = { $goods ->
         [0] none so far
@@ -277,6 +278,11 @@ sd-controls = controls { $company }
 sd-owns-nothing = no shares
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stones
 sd-told-payday = Payday:
+sd-told-new-stones = Round { $round }: { $stones ->
+    [0] no stones left to share out
+    [one] 1 new stone for everybody
+   *[other] { $stones } new stones for everybody
+ }
 sd-told-passed = { $companies ->
     [one] passes: place { $first } next round
    *[other] pass: places { $first }–{ $last } next round
@@ -288,6 +294,7 @@ sd-counts = { $change ->
 sd-has-marker = opens
 sd-collects = collects ${ $dollars }
 sd-worth-now = forecast ${ $dollars }
+    .title = Their money if the game ended now: with this round’s profit, and shares paid by their companies’ goods.
 
 ## On the map
 

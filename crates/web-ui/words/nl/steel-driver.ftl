@@ -165,6 +165,7 @@ sd-prompt-build = { $who }: { $company } bouwt één stuk spoor
        *[other] { $stones } stenen
      }
     .coasts = de kusten verbinden levert $50 op
+    .short = { $who }: { $company } bouwt
 sd-prompt-take = { $who }: { $company } haalt een blokje op
     .detail = { $goods ->
         [0] nog geen
@@ -238,7 +239,7 @@ sd-opening-company = 1. Een maatschappij
     .worth = $ per stuk nu
     .stones = + stenen erop
 sd-opening-stones = 2. Je inzet, in stenen
-sd-opening-choose = Kies een maatschappij
+sd-opening-choose = Kies maatschappij
 
 sd-trains-order = Aan zet
 sd-trains-passed = Gepast
@@ -271,6 +272,11 @@ sd-controls = leidt { $company }
 sd-owns-nothing = geen aandelen
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stenen
 sd-told-payday = Uitbetaling:
+sd-told-new-stones = Ronde { $round }: { $stones ->
+    [0] geen stenen meer te verdelen
+    [one] 1 nieuwe steen voor iedereen
+   *[other] { $stones } nieuwe stenen voor iedereen
+ }
 sd-told-passed = { $companies ->
     [one] past: volgende ronde { $first }e
    *[other] passen: volgende ronde { $first }e–{ $last }e
@@ -282,6 +288,7 @@ sd-counts = { $change ->
 sd-has-marker = opent
 sd-collects = krijgt straks ${ $dollars }
 sd-worth-now = prognose ${ $dollars }
+    .title = Hun geld als het spel nu uit was: met de winst van deze ronde en de aandelen, betaald naar de goederen.
 
 ## Op de kaart
 

@@ -2,6 +2,7 @@
 
 use super::super::badges::{badge, control_stone};
 use super::FORECAST_FROM;
+use crate::glossary::word;
 use crate::parts::faces::bot_face;
 use crate::parts::who::you;
 use crate::{Inputs, Scene};
@@ -54,7 +55,7 @@ fn card(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>
             }
             span.m { (words.money(scene.view.player(seat).money)) }
             span.s { (holdings(seat, scene)) }
-            span.d { (soon(seat, forecast, scene).join(" · ")) }
+            span.d { (soon(seat, scene).join(" · ")) (worth(seat, forecast, scene)) }
         }
     }
 }
@@ -81,8 +82,8 @@ fn holdings(seat: Seat, scene: &Scene<SteelDriver>) -> Markup {
     }
 }
 
-/// "3 stones · marker · collects $120 · forecast $640".
-fn soon(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>) -> Vec<String> {
+/// "3 stones · marker · collects $120".
+fn soon(seat: Seat, scene: &Scene<SteelDriver>) -> Vec<String> {
     let (words, view) = (scene.words, scene.view);
     let mut parts = vec![words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())])];
     if has_marker(seat, view) {
@@ -92,9 +93,14 @@ fn soon(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>
     if collects > 0 {
         parts.push(words.say_with("sd-collects", &[("dollars", collects.into())]));
     }
-    if let Some(forecast) = forecast {
-        let worth = view.worth_now(seat, forecast);
-        parts.push(words.say_with("sd-worth-now", &[("dollars", worth.into())]));
-    }
     parts
+}
+
+/// " · forecast $640": what it counts opens with it.
+fn worth(seat: Seat, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>) -> Markup {
+    let Some(forecast) = forecast else { return html! {} };
+    let words = scene.words;
+    let said = words.say_with("sd-worth-now", &[("dollars", scene.view.worth_now(seat, forecast).into())]);
+    let opens = word(&said, &words.say("sd-worth-now.title"), &format!("means-worth-{}", seat.0));
+    html! { " · " (opens) }
 }
