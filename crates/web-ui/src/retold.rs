@@ -92,6 +92,9 @@ pub trait Retell: Game {
     /// Whether whoever made a decision is told what followed it by itself (a payday, forced links), and not only what others decided.
     const TELLS_WHAT_FOLLOWS: bool = false;
 
+    /// Whether the last line says what the others have, and not by how much that changed: the lines above say what they got.
+    const TELLS_STANDING: bool = false;
+
     /// What a fact changes that players count: a thing of the game by its word, and by how much.
     fn sum(_event: &Self::Event) -> Option<(&'static str, i64)> {
         None

@@ -89,20 +89,36 @@ async fn bid_and_way_out(page: &Page) -> Result<String> {
     Ok(page.js(places).await?.as_str().unwrap_or_default().to_owned())
 }
 
-/// A payday opens the recap by itself, which says what each company paid and what everybody has, and is seen first; a laptop has it too.
+/// A payday opens the recap by itself, which says what each company paid, and in Steel Driver what everybody has, and is seen first; a laptop has it too.
 #[tokio::test]
 async fn a_payday_is_told_with_what_each_company_paid() -> Result<()> {
+    payday_is_told("steel-driver").await
+}
+
+/// AR-6.1: so are the dividends of a year, also to whoever made its last move.
+#[tokio::test]
+async fn dividends_are_told_with_what_each_railway_paid() -> Result<()> {
+    payday_is_told("american-rails").await
+}
+
+async fn payday_is_told(game: &str) -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     for screen in [SMALL_PHONE, Viewport { reduced_motion: true, ..Viewport::LAPTOP }] {
         let page = browser.blank_page().await?;
         page.viewport(screen).await?;
-        starts_table(&page, &house, "steel-driver", &["me", "bot-random", "bot-random", "bot-random"], &[]).await?;
+        starts_table(&page, &house, game, &["me", "bot-random", "bot-random", "bot-random"], &[]).await?;
         moves_on(&page, "(await page()).querySelector('section#recap[data-pays]')").await?;
         page.until("document.querySelector('section#recap')?.checkVisibility()").await?;
         page.settle().await?;
         let paid = "document.querySelectorAll('#recap .for-all .by .co').length > 0";
         assert_eq!(page.js(paid).await?, true, "which company paid");
-        assert_eq!(page.js("document.querySelectorAll('#recap .for-me .other').length").await?, 3, "what others have");
+        if game == "steel-driver" {
+            assert_eq!(
+                page.js("document.querySelectorAll('#recap .for-me .other').length").await?,
+                3,
+                "what others have"
+            );
+        }
         assert_eq!(page.js(PAYDAY_IS_SEEN).await?, true, "{} wide", screen.width);
         page.click("[data-recap-close]").await?;
         page.until("document.querySelector('section#recap').hidden").await?;

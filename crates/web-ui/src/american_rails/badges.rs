@@ -11,7 +11,7 @@ pub(crate) fn badge(railway: Railway) -> Markup {
     html! { b.co.(railway.word()) aria-hidden="true" { (railway.letter()) } }
 }
 
-/// A player's shares, each as its railway's badge.
+/// A player's shares as badges of their railways; several of one as one badge with their number.
 pub(crate) fn share_badges(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let owned = |railway: &Railway| scene.view.shares_of(seat, *railway) > 0;
     html! {
@@ -19,7 +19,7 @@ pub(crate) fn share_badges(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
         @for railway in Railway::ALL.into_iter().filter(owned) {
             @let shares = scene.view.shares_of(seat, railway);
             @let said = scene.words.say_with("shares-held", &[("company", scene.words.say(railway.word()).into()), ("shares", shares.into())]);
-            span title=(said) { @for _ in 0..shares { (badge(railway)) " " } span.unseen { (said) } } " "
+            span title=(said) { (badge(railway)) @if shares > 1 { small.times aria-hidden="true" { "×" (shares) } } span.unseen { (said) } } " "
         }
     }
 }

@@ -211,7 +211,7 @@ fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) ->
         (false, 1) if tag.is_none() && is_short => (14.6, 0.0),
         (false, _) => (0.0, 15.0),
         (true, 0) => (0.0, 4.0),
-        (true, _) => (0.0, -27.0),
+        (true, _) => (0.0, -21.0),
     };
     let at = middle(hex).moved(aside, down).rounded();
     let target = target_of(hex);

@@ -23,7 +23,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             detail: details.of(action, effects),
             targets: targets(action),
             tag: tag(view, action, effects, words),
-            kind: kind(action),
+            kind: kind(action, legal),
             way: None,
             is_for_ever: false,
             loses: false,
@@ -117,8 +117,11 @@ fn hex_target(hex: Hex) -> String {
     format!("hex-{}", hex_id(hex))
 }
 
-fn kind(action: &Action) -> ChoiceKind {
+/// AR-4.5: where the two dollars may be cubes, those on the map are what gets somebody on.
+fn kind(action: &Action, legal: &[Action]) -> ChoiceKind {
+    let expands = legal.iter().any(|other| matches!(other, Action::PlaceCube { .. }));
     match *action {
+        Action::TakeFromBank if expands => ChoiceKind::Other,
         Action::Bid { dollars } => ChoiceKind::Amount { amount: dollars, unit: "amount-dollars" },
         Action::TakeFromBank => ChoiceKind::Main,
         Action::TakeFromOthers => ChoiceKind::Other,

@@ -1,4 +1,4 @@
-//! A turn in a line: "Mary: Expand 4 · A to Chicago, 4 cubes, $12".
+//! A turn in a line: "Mary: Expand 4 · A to Chicago, 4 cubes".
 
 use super::badges::badge;
 use super::canvas::{cube_id, hex_id};
@@ -8,6 +8,7 @@ use crate::{Paint, People, Words};
 use american_rails::{AmericanRails, Event, Hex, Railway, Space, View};
 use engine::{Game, Message, Seat};
 use maud::{Markup, html};
+use std::cmp::Reverse;
 
 impl Retell for AmericanRails {
     /// With a train, with a share that is offered, with the dividends and a year.
@@ -24,21 +25,26 @@ impl Retell for AmericanRails {
 
     fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
         let is_named = turn.iter().any(|event| matches!(event, Event::RailwayNamed { .. }));
-        let is_year_end = turn.iter().any(|event| matches!(event, Event::DividendsReceived { .. }));
-        // Who has been paid knows that a year begins.
-        let matters = |event: &&Event| !is_year_end || !matches!(event, Event::YearBegan { .. });
-        let told = |event| train(event, turn, words, people).or_else(|| fact(event, is_named, words, people));
+        let is_sold = turn.iter().any(|event| Self::sold_to(event).is_some());
+        let payday = payday(turn, words, people);
+        // Who has been paid knows that a year begins; of an auction its winner is told first.
+        let matters = |event: &&Event| match event {
+            Event::YearBegan { .. } => payday.is_none(),
+            Event::RailwayNamed { .. } | Event::TrainMoved { .. } => !is_sold,
+            _ => true,
+        };
+        let told = |event| train(event, turn, words, people).or_else(|| fact(event, turn, words, people));
         let mut said: Vec<Markup> = turn.iter().filter(matters).filter_map(told).collect();
         said.extend(highest_bid(turn, is_named, words, people));
         said.extend(passes(turn, words, people));
         said.extend(cubes(turn).iter().map(|cubes| cubes.in_words(words)));
-        if said.is_empty() {
+        if said.is_empty() && payday.is_none() {
             return None;
         }
-        let seat = turn.iter().find_map(actor);
+        let seat = turn.iter().find_map(actor).filter(|_| !is_sold);
         Some(html! {
             @if let Some(seat) = seat { (words.player(seat, people)) ": " }
-            @if is_year_end { b.payday { (words.say("ar-told-dividends")) } " " }
+            @if let Some(payday) = &payday { (payday) " " }
             @for (index, part) in said.iter().enumerate() { @if index > 0 { " · " } (part) }
         })
     }
@@ -85,6 +91,9 @@ impl Retell for AmericanRails {
         }
     }
 
+    /// AR-6.1: the last move of a year leads to its dividends.
+    const TELLS_WHAT_FOLLOWS: bool = true;
+
     const COUNTS: &'static str = "ar-counts";
 
     fn counts(view: &View, seat: Seat) -> i64 {
@@ -112,20 +121,68 @@ fn train(event: &Event, turn: &[Event], words: &Words, people: &People) -> Optio
     Some(html! { b { (words.say(name)) } })
 }
 
+/// AR-6.1: what a year brought everybody, the most first, and what each share of which railway did.
+fn payday(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+    let mut received: Vec<(Seat, u32)> = turn
+        .iter()
+        .filter_map(|event| match *event {
+            Event::DividendsReceived { seat, dollars } => Some((seat, dollars)),
+            _ => None,
+        })
+        .collect();
+    if received.is_empty() {
+        return None;
+    }
+    received.sort_by_key(|(seat, dollars)| (Reverse(*dollars), seat.0));
+    let paid = |event: &Event| match *event {
+        Event::DividendPaid { railway, per_share, .. } => Some((railway, per_share)),
+        _ => None,
+    };
+    let a_share: Vec<(Railway, u32)> = turn.iter().filter_map(paid).collect();
+    let title = turn.iter().find_map(|event| match *event {
+        Event::YearBegan { year } => {
+            Some(words.say_with("ar-told-dividends", &[("year", (year - 1).to_string().into())]))
+        }
+        _ => None,
+    });
+    Some(html! {
+        b.payday { (title.unwrap_or_else(|| words.say("ar-told-dividends.last"))) }
+        @for (seat, dollars) in &received {
+            " " span.pay { (words.player(*seat, people)) " " b.gain { "+" (words.money(*dollars)) } }
+        }
+        @if !a_share.is_empty() {
+            " " span.by-share {
+                (words.say("ar-told-a-share"))
+                @for (railway, dollars) in &a_share { " " span.by { (badge(*railway)) span.unseen { (words.say(railway.word())) } " " (words.money(*dollars)) } }
+            }
+        }
+    })
+}
+
 /// A railway that the same turn has named is not named again.
-fn fact(event: &Event, is_named: bool, words: &Words, people: &People) -> Option<Markup> {
+fn fact(event: &Event, turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
     let say = |message: Message| Some(words.html(&message, people, &AmericanRails::badge));
     match *event {
         Event::YearBegan { .. } | Event::GameEnded { .. } | Event::Won { .. } => say(AmericanRails::tell(event)),
         Event::ActionLeft { .. } => say(Message::new("ar-told-left")),
         Event::CityDeveloped { city, .. } => say(Message::new("ar-told-house").name("city", city.near().name)),
         Event::RailwayFinanced { railway, dollars, .. } => Some(html! { (badge(railway)) " +" (words.money(dollars)) }),
+        // The name of its space says it.
+        Event::TookFromBank { .. } if turn.iter().any(|event| matches!(event, Event::TrainMoved { .. })) => None,
         Event::TookFromBank { dollars, .. } => Some(html! { "+" (words.money(dollars)) }),
         Event::MadeOthersPay { .. } => say(Message::new("ar-told-others-pay")),
         Event::RailwayNamed { railway, .. } => say(Message::new("ar-told-offers").word("railway", railway.word())),
         Event::ShareSold { seat, railway, dollars } => {
-            let id = if is_named { "ar-told-sold" } else { "ar-told-sold-share" };
-            say(Message::new(id).seat("seat", seat).word("railway", railway.word()).number("dollars", dollars))
+            let bought =
+                |id| Message::new(id).seat("seat", seat).word("railway", railway.word()).number("dollars", dollars);
+            let opener = turn.iter().find_map(|event| match *event {
+                Event::RailwayNamed { seat, .. } => Some(seat),
+                _ => None,
+            });
+            match opener.filter(|opener| *opener != seat) {
+                Some(opener) => say(bought("ar-told-sold-by").seat("opener", opener)),
+                None => say(bought("ar-told-sold")),
+            }
         }
         Event::SharesPayLess { from, to, .. } => {
             say(Message::new("ar-told-shares-pay").number("from", from).number("to", to))
@@ -136,9 +193,6 @@ fn fact(event: &Event, is_named: bool, words: &Words, people: &People) -> Option
             .name("a", a.near().name)
             .name("b", b.near().name)
             .number("dollars", dollars)),
-        Event::DividendsReceived { seat, dollars } => {
-            Some(html! { (words.player(seat, people)) " +" (words.money(dollars)) })
-        }
         _ => None,
     }
 }
@@ -182,21 +236,19 @@ struct Cubes {
     railway: Railway,
     last: Hex,
     count: u32,
-    dollars: u32,
 }
 
 fn cubes(turn: &[Event]) -> Vec<Cubes> {
     let mut laid: Vec<Cubes> = Vec::new();
     for event in turn {
-        let Event::CubePlaced { railway, hex, dollars, .. } = *event else { continue };
+        let Event::CubePlaced { railway, hex, .. } = *event else { continue };
         match laid.iter_mut().find(|cubes| cubes.railway == railway) {
             Some(cubes) => {
                 // A city is what one remembers.
                 cubes.last = if hex.city().is_some() || cubes.last.city().is_none() { hex } else { cubes.last };
                 cubes.count += 1;
-                cubes.dollars += dollars;
             }
-            None => laid.push(Cubes { railway, last: hex, count: 1, dollars }),
+            None => laid.push(Cubes { railway, last: hex, count: 1 }),
         }
     }
     laid
@@ -204,8 +256,7 @@ fn cubes(turn: &[Event]) -> Vec<Cubes> {
 
 impl Cubes {
     fn in_words(&self, words: &Words) -> Markup {
-        let args =
-            [("place", place(self.last, words).into()), ("cubes", self.count.into()), ("dollars", self.dollars.into())];
+        let args = [("place", place(self.last, words).into()), ("cubes", self.count.into())];
         html! { (badge(self.railway)) " " (words.say_with("ar-told-cubes", &args)) }
     }
 }
@@ -245,7 +296,7 @@ mod tests {
         let retold = Retold::of::<AmericanRails>(&turn, Words::new(Lang::En), &people(3));
 
         let said = retold.said.into_string();
-        assert!(said.contains("Expand 4") && said.contains("to Chicago, 2 cubes, $6"), "{said}");
+        assert!(said.contains("Expand 4") && said.contains("to Chicago, 2 cubes"), "{said}");
         assert_eq!((retold.seat, retold.sums), (Some(seat), vec![(railway.word(), 5)]));
         assert_eq!(retold.marks.len(), 2);
         let [a, b] = ["Atlanta", "Chicago"].map(|city| Hex::of_city(city).unwrap());
@@ -290,11 +341,15 @@ mod tests {
     #[test]
     fn a_payday_is_told_without_the_year_that_follows() {
         let year = Event::YearBegan { year: 1852 };
-        let turn = [Event::DividendsReceived { seat: Seat(0), dollars: 9 }, year];
+        let paid = Event::DividendPaid { railway: Railway::Liberty, income: 18, shares: 2, per_share: 9 };
+        let received = |seat, dollars| Event::DividendsReceived { seat: Seat(seat), dollars };
+        let turn = [paid, received(0, 9), received(1, 12), year];
 
         let said = AmericanRails::story(&turn, Words::new(Lang::En), &people(3)).unwrap().into_string();
 
-        assert!(said.starts_with("<b class=\"payday\">Dividends:</b>") && !said.contains("1852"), "{said}");
+        assert!(said.starts_with("<b class=\"payday\">1851 pays:</b>") && !said.contains("1852"), "{said}");
+        assert!(said.find("$12") < said.find("$9"), "who gets most stands first: {said}");
+        assert!(said.contains("Liberty</span> $9"), "and what each share paid: {said}");
         assert!(AmericanRails::is_no_news(&year) && !AmericanRails::is_no_news(&turn[0]));
     }
 
@@ -312,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sold_share_is_named_once_by_whoever_offers_it_or_with_its_price() {
+    fn an_auction_is_told_by_whoever_won_it_whose_ring_it_has() {
         let (seat, buyer, railway) = (Seat(1), Seat(2), Railway::National);
         let named = Event::RailwayNamed { seat, railway };
         let sold = Event::ShareSold { seat: buyer, railway, dollars: 16 };
@@ -320,7 +375,7 @@ mod tests {
 
         assert_eq!(said(&[named, sold]).matches("National").count(), 1);
         let retold = Retold::of::<AmericanRails>(&[named, sold], Words::new(Lang::En), &people(3));
-        assert_eq!((retold.seat, retold.buyer), (Some(seat), Some(buyer)), "its ring is the buyer's");
+        assert_eq!((retold.seat, retold.buyer, retold.teller), (Some(seat), Some(buyer), Some(buyer)));
         assert_eq!(said(&[sold]).matches("National").count(), 1);
         let [first, second] = [0, 1].map(|seat| Event::PassedBid { seat: Seat(seat), railway });
         assert!(said(&[first, second, sold]).ends_with(" pass at $16"));

@@ -178,7 +178,10 @@ fn a_share_says_what_it_would_pay_or_could_begin_with() {
         american, "each share would then pay $2 a year, $14 to 1857 as it stands",
         "the table beside it says the rest"
     );
-    assert_eq!(new, "the buyer picks its first city, up to $8 a year ($56 to 1857), and builds with the bid");
+    assert_eq!(
+        new,
+        "the buyer picks its first city: up to $8 a year, $56 to 1857 · the bid is its money to build with"
+    );
 }
 
 /// AR-6.1: Anna has the only share of a railway that earns $4: a second one divides that by two, and brings her nothing.

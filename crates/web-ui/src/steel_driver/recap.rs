@@ -114,6 +114,8 @@ impl Retell for SteelDriver {
     /// SD-4.2, SD-6.1: forced links and the payday come right after somebody's link.
     const TELLS_WHAT_FOLLOWS: bool = true;
 
+    const TELLS_STANDING: bool = true;
+
     const COUNTS: &'static str = "sd-counts";
 
     /// While companies are for sale: what there is to bid.

@@ -147,14 +147,14 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
             html! { span.other { (words.player(seat, people)) " " (sum) (of) } }
         })
     };
-    let others: Vec<Markup> = match G::TELLS_WHAT_FOLLOWS {
+    let others: Vec<Markup> = match G::TELLS_STANDING {
         true => vec![standing::<G>(since, me, words, people)],
         false => Seat::all(since.counts.len()).filter(|seat| *seat != me).filter_map(changed).collect(),
     };
     let rival = G::rival(&table.seen.view, words).zip(since.rival).and_then(|((name, _), (before, now))| {
         (before != now).then(|| html! { span.other { (name) " " (change::<G>(now - before, words)) } })
     });
-    let own = (before != now && !G::TELLS_WHAT_FOLLOWS).then(|| {
+    let own = (before != now && !G::TELLS_STANDING).then(|| {
         html! { span class=(up_or_down(now - before)) { (change::<G>(now - before, words)) (made_of(parts(me).map(|(before, _)| (before, &own_parts)), words)) } }
     });
     let shares_browser = people.mine.look().len() > 1;

@@ -177,7 +177,7 @@ ar-do-expand-2 = Expand 2: { $railway } to { $place }
 ar-do-leave = Do nothing
 ar-do-stop = Finish expanding
 
-ar-detail-share-new = the buyer picks its first city, up to ${ $best } a year (${ $total } to 1857), and builds with the bid
+ar-detail-share-new = the buyer picks its first city: up to ${ $best } a year, ${ $total } to 1857 · the bid is its money to build with
 ar-detail-share = each share would then pay ${ $pays } a year, ${ $total } to 1857 as it stands
 ar-detail-share-pays = pays ${ $pays } a year
     .more = this railway pays you ${ $now } a year now, ${ $pays } then
@@ -209,20 +209,20 @@ ar-detail-stop = { $left } of { $of } cubes unused
 ar-space-does-nothing = nothing can be done there now
     .but = nothing can be done there now: only its place counts
 ar-space-does-pass = nothing happens
-ar-space-does-develop = a house for a city, { $houses } left
+ar-space-does-develop = a house: a city earns $2 more, $1 where it is shared; { $houses } left
 ar-space-does-develop-theirs = a house, but only in cities of others
-ar-space-does-finance = $5 for any treasury
+ar-space-does-finance = $5 for one railway to build with
 ar-space-does-take = $2 for you, or the others pay $2
 ar-space-does-take-expand = $2 for you, or the others pay $2, or 2 cubes
 ar-space-does-expand = up to { $cubes } cubes · { $railways }
-ar-space-does-auction = put any unsold share up
+ar-space-does-auction = all bid for a share of your choice; the bid is that railway’s money to build with
 ar-space-is-pass = you choose first next time
-ar-space-is-develop = a house for a city
-ar-space-is-finance = $5 for any treasury
+ar-space-is-develop = a city earns $2 more
+ar-space-is-finance = $5 for a railway to build
 ar-space-is-take = $2, or the others pay $2
-ar-space-is-take-expand = $2, others pay, or 2 cubes
+ar-space-is-take-expand = $2, others −$2, or 2 cubes
 ar-space-is-expand = build up to { $cubes } cubes
-ar-space-is-auction = sell any unsold share
+ar-space-is-auction = all bid for a new share
 ar-ordinal = { $place ->
     [1] 1st
     [2] 2nd
@@ -278,21 +278,23 @@ ar-city-values = Alone/shared
 ar-city-railways = Railways there
 ar-city-house = house
 
-ar-ahead = ahead
-    .title = most money after 1857, if every year pays what this one does
+ar-ends-with = → ${ $total }
+    .title = money after 1857, if every year pays what this one does
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
     .total = +${ $dollars } at year end; if every year goes like that, ${ $total } after 1857
 ar-told-expand-two = Expand 2
 ar-told-left = does nothing with it
 ar-told-house = a house in { $city }
-ar-told-dividends = Dividends:
-ar-told-sold = { $seat } pays ${ $dollars }
-ar-told-sold-share = { $seat } pays ${ $dollars } for { $railway }
+ar-told-dividends = { $year } pays:
+    .last = Last dividends:
+ar-told-a-share = a share:
+ar-told-sold = { $seat } buys { $railway } for ${ $dollars }
+ar-told-sold-by = { $seat } buys { $railway } for ${ $dollars }, put up by { $opener }
 ar-told-shares-pay = each share now pays ${ $to }, not ${ $from }
 ar-told-removed = nobody wants { $railway }
 ar-told-starts = starts in { $city }
-ar-told-others-pay = the others pay
+ar-told-others-pay = the others pay $2 each
 ar-told-pair = ★ { $a }–{ $b } +${ $dollars }
 ar-told-offers = offers { $railway }
 ar-told-passed = { $players ->
@@ -301,10 +303,10 @@ ar-told-passed = { $players ->
  } at ${ $dollars }
 ar-told-bid = { $seat } bids ${ $dollars }
 ar-told-bid-for = { $seat } bids ${ $dollars } for { $railway }
-ar-told-cubes = to { $place }, { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
- }, ${ $dollars }
+ar-told-cubes = to { $place }{ $cubes ->
+    [one] { "" }
+   *[other] , { $cubes } cubes
+ }
 ar-counts = { $change ->
     [0] You still get { $now } a year
    *[other] You now get { $now } a year; it was { $before }

@@ -28,7 +28,7 @@ hint-ticket-to-ride-legacy-6 = Two trains or fewer, and the last round begins fo
 
 newcomer = For newcomers
 newcomer-lesson = Play the lesson
-goal-american-rails = Goal: the most money after 1857.
+goal-american-rails = Goal: the most money after 1857. Shares pay you every year.
 goal-steel-driver = Goal: the most money: the profit of your companies each round, your shares at the end.
 goal-carnegie = Goal: the most points after twenty rounds.
     .alone = Goal: more points than Andrew after twenty rounds.

@@ -177,7 +177,7 @@ ar-do-expand-2 = Uitbreiden 2: { $railway } naar { $place }
 ar-do-leave = Niets doen
 ar-do-stop = Klaar met uitbreiden
 
-ar-detail-share-new = de koper kiest de eerste stad, goed voor hooguit ${ $best } per jaar (${ $total } tot en met 1857), en bouwt van het bod
+ar-detail-share-new = de koper kiest de eerste stad: hooguit ${ $best } per jaar, ${ $total } t/m 1857 · van het bod wordt gebouwd
 ar-detail-share = elk aandeel levert dan ${ $pays } per jaar op, zoals het nu staat ${ $total } tot en met 1857
 ar-detail-share-pays = geeft ${ $pays } per jaar
     .more = deze maatschappij geeft je nu ${ $now } per jaar, dan ${ $pays }
@@ -209,20 +209,20 @@ ar-detail-stop = { $left } van de { $of } blokjes ongebruikt
 ar-space-does-nothing = daar kan nu niets gedaan worden
     .but = daar kan nu niets gedaan worden: alleen de plaats telt
 ar-space-does-pass = er gebeurt niets
-ar-space-does-develop = een huisje voor een stad, nog { $houses }
+ar-space-does-develop = een huisje: een stad levert $2 meer op, $1 als ze gedeeld is; nog { $houses }
 ar-space-does-develop-theirs = een huisje, maar alleen in steden van anderen
-ar-space-does-finance = $5 voor een schatkist naar keuze
+ar-space-does-finance = $5 voor één maatschappij om van te bouwen
 ar-space-does-take = $2 voor jou, of de anderen betalen $2
 ar-space-does-take-expand = $2 voor jou, de anderen betalen $2, of 2 blokjes
 ar-space-does-expand = hoogstens { $cubes } blokjes · { $railways }
-ar-space-does-auction = breng een onverkocht aandeel onder de hamer
+ar-space-does-auction = allen bieden op een aandeel dat jij kiest; het bod is bouwgeld voor die maatschappij
 ar-space-is-pass = straks kies je als eerste
-ar-space-is-develop = een huisje voor een stad
-ar-space-is-finance = $5 voor een schatkist
+ar-space-is-develop = een stad levert $2 meer op
+ar-space-is-finance = $5 om van te bouwen
 ar-space-is-take = $2, of anderen betalen $2
-ar-space-is-take-expand = $2, rest betaalt of bouw 2
+ar-space-is-take-expand = $2, rest −$2, of 2 blokjes
 ar-space-is-expand = bouw tot { $cubes } blokjes
-ar-space-is-auction = veil een nieuw aandeel
+ar-space-is-auction = bieden op een aandeel
 ar-ordinal = { $place }e
 ar-next-place = in { $next } kies je als { $place }
     .between = in { $next } kies je als { $place } tot { $last }
@@ -273,21 +273,23 @@ ar-city-values = Alleen/gedeeld
 ar-city-railways = Maatschappijen
 ar-city-house = huisje
 
-ar-ahead = op kop
-    .title = het meeste geld na 1857, als elk jaar oplevert wat dit jaar oplevert
+ar-ends-with = → ${ $total }
+    .title = geld na 1857, als elk jaar oplevert wat dit jaar oplevert
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde
-    .total = +${ $dollars } bij jaareinde; gaat elk jaar zo, dan ${ $total } na 1857
+    .total = +${ $dollars } bij jaareinde; als elk jaar dat oplevert: ${ $total } na 1857
 ar-told-expand-two = Uitbreiden 2
 ar-told-left = doet er niets mee
 ar-told-house = een huisje in { $city }
-ar-told-dividends = Dividend:
-ar-told-sold = { $seat } betaalt ${ $dollars }
-ar-told-sold-share = { $seat } betaalt ${ $dollars } voor { $railway }
+ar-told-dividends = { $year } keert uit:
+    .last = Laatste dividend:
+ar-told-a-share = per aandeel:
+ar-told-sold = { $seat } koopt { $railway } voor ${ $dollars }
+ar-told-sold-by = { $seat } koopt { $railway } voor ${ $dollars }, geveild door { $opener }
 ar-told-shares-pay = elk aandeel geeft nu ${ $to } in plaats van ${ $from }
 ar-told-removed = niemand wil { $railway }
 ar-told-starts = begint in { $city }
-ar-told-others-pay = de anderen betalen
+ar-told-others-pay = de anderen betalen elk $2
 ar-told-pair = ★ { $a }–{ $b } +${ $dollars }
 ar-told-offers = veilt { $railway }
 ar-told-passed = { $players ->
@@ -296,10 +298,10 @@ ar-told-passed = { $players ->
  } bij ${ $dollars }
 ar-told-bid = { $seat } biedt ${ $dollars }
 ar-told-bid-for = { $seat } biedt ${ $dollars } op { $railway }
-ar-told-cubes = naar { $place }, { $cubes ->
-    [one] 1 blokje
-   *[other] { $cubes } blokjes
- }, ${ $dollars }
+ar-told-cubes = naar { $place }{ $cubes ->
+    [one] { "" }
+   *[other] , { $cubes } blokjes
+ }
 ar-counts = { $change ->
     [0] Je krijgt nog steeds { $now } per jaar
    *[other] Je krijgt nu { $now } per jaar; dat was { $before }

@@ -28,7 +28,7 @@ hint-ticket-to-ride-legacy-6 = Twee treinen of minder, en voor iedereen begint d
 
 newcomer = Voor wie het nog leert
 newcomer-lesson = Speel de les
-goal-american-rails = Doel: het meeste geld na 1857.
+goal-american-rails = Doel: het meeste geld na 1857. Aandelen keren elk jaar uit.
 goal-steel-driver = Doel: het meeste geld: elke ronde de winst van je maatschappijen, aan het eind je aandelen.
 goal-carnegie = Doel: de meeste punten na twintig rondes.
     .alone = Doel: meer punten dan Andrew na twintig rondes.

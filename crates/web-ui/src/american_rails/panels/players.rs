@@ -30,11 +30,15 @@ fn at_the_end(view: &View, player: &PlayerView) -> u32 {
     player.money + player.dividends_due * years_left(view)
 }
 
-/// Whether nobody would have more. At the end the places are told.
+/// Before the first year nothing is known of the end; at the end the places are told.
+fn goes_on(view: &View) -> bool {
+    view.column.is_some() && !matches!(view.phase, Phase::Finished { .. })
+}
+
+/// Whether nobody would have more.
 fn is_ahead(seat: Seat, view: &View) -> bool {
-    let is_told = view.column.is_some() && !matches!(view.phase, Phase::Finished { .. });
     let most = view.players.iter().map(|player| at_the_end(view, player)).max();
-    is_told && most == Some(at_the_end(view, view.player(seat)))
+    goes_on(view) && most == Some(at_the_end(view, view.player(seat)))
 }
 
 fn is_turn(seat: Seat, view: &View) -> bool {
@@ -61,8 +65,10 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
                 small { (you(words)) }
             }
             span.m {
-                @if is_ahead(seat, scene.view) { small.ahead title=(words.say("ar-ahead.title")) { (words.say("ar-ahead")) } " " }
                 (words.money(player.money))
+                @if goes_on(scene.view) {
+                    " " small.ends.first[is_ahead(seat, scene.view)] title=(words.say("ar-ends-with.title")) { (words.say_with("ar-ends-with", &due)) }
+                }
             }
             span.s { (share_badges(seat, scene)) @if let Some((_, said)) = &bidding { " " span.bid { (said) } } }
             span.d data-sum title=(words.say_with("ar-dividends-due.total", &due)) {
