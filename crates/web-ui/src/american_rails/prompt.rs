@@ -99,8 +99,8 @@ fn auction_detail(high: Option<HighBid>, bidding: SeatSet, words: &Words, people
     }
 }
 
-/// "1854, phase II".
+/// "phase II": the masthead has the year.
 fn moment(view: &View, words: &Words) -> String {
     let phase = phase_numeral(usize::from(view.column.unwrap_or(0))).unwrap_or_default();
-    words.say_with("ar-prompt-move-train.detail", &[("year", view.year.to_string().into()), ("phase", phase.into())])
+    words.say_with("ar-prompt-move-train.detail", &[("phase", phase.into())])
 }

@@ -6,7 +6,7 @@ use crate::page_testing::{
     NAMES, Tried, are_said, attributes, both_languages, choices_of, ending_of, imagined, page_for, people, play,
     seen_by, tests_of,
 };
-use crate::{Choice, Lang, Paint, Rank, Words};
+use crate::{Choice, ChoiceKind, Lang, Paint, Rank, Words};
 use american_rails::{
     Action, AmericanRails, Auction, Banker, CITIES, EndReason, Event, Hex, HighBid, Illegal, Options, Phase, Railway,
     Space, View,
@@ -123,6 +123,22 @@ fn a_cube_says_what_it_costs_and_what_the_income_becomes() {
     let cubes = details(&view, "place_cube");
 
     assert_eq!(cubes[0], "American to the forest east of Buffalo: $3 of $10 · income stays $4");
+}
+
+/// AR-4.5: the button that gets somebody on is no coin beside the cubes.
+#[test]
+fn two_dollars_are_the_strong_button_only_where_no_cube_can_be_laid() {
+    let kind = |view: &View| {
+        let choices = choices_of::<AmericanRails>(&imagined(view), Viewer::Seat(Seat(0)), Words::new(Lang::En));
+        choices.into_iter().find(|choice| choice.action.contains("take_from_bank")).unwrap().kind
+    };
+    let mut view = anna_alone_on(Space::Take);
+    assert_eq!(kind(&view), ChoiceKind::Other);
+
+    for railway in &mut view.railways {
+        railway.treasury = 0;
+    }
+    assert_eq!(kind(&view), ChoiceKind::Main);
 }
 
 /// AR-5.4: $10 of what New York brings is for its pair with Chicago.

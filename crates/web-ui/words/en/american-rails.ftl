@@ -136,7 +136,7 @@ ar-prompt-first-cube = { $who }: choose the first city of { $railway }
     .detail = a city without cubes; it earns the higher value
     .won = for ${ $price }, nobody bid more · a city without cubes
 ar-prompt-move-train = { $who }: choose an action
-    .detail = { $year }, phase { $phase }
+    .detail = phase { $phase }
 ar-prompt-develop = { $who }: develop a city
     .detail = { $houses ->
         [one] the last house

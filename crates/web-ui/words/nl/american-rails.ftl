@@ -136,7 +136,7 @@ ar-prompt-first-cube = { $who }: kies de eerste stad van { $railway }
     .detail = een stad zonder blokjes; die brengt de volle waarde op
     .won = voor ${ $price }, niemand bood meer · een stad zonder blokjes
 ar-prompt-move-train = { $who }: kies een actie
-    .detail = { $year }, fase { $phase }
+    .detail = fase { $phase }
 ar-prompt-develop = { $who }: ontwikkel een stad
     .detail = { $houses ->
         [one] het laatste huisje

@@ -42,6 +42,6 @@ hint-opinion = maar één mening
 hint-none = Hij weet niets beters dan wat je ziet.
 hint-even = ongeveer even goed als de eerste
 hint-weaker = zwakker dan het eerste
-hint-behind = aan het eind zo’n { $worth } minder
+hint-behind = aan het eind ongeveer { $worth } minder
 hint-do = Doen
 hint-back = Terug naar de tafel
