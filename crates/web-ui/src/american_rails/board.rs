@@ -226,7 +226,7 @@ fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) ->
             }
         }
         (None, Some(price)) => {
-            html! { text data-tag-of=(target) x=(at.x) y=(at.moved(0.0, 4.0).rounded().y) { (price) } }
+            html! { text.of-whom[!is_short] data-tag-of=(target) x=(at.x) y=(at.moved(0.0, 4.0).rounded().y) { (price) } }
         }
         (None, None) => html! {},
     }
