@@ -16,8 +16,8 @@ pub struct HintTurn {
     why: Reasons,
 }
 
-/// Why an action would be done, as the first of a hint or behind it.
-pub(crate) type Reasons = Box<dyn Fn(&Value, Rank) -> Reason + Send>;
+/// Why an action would be done, as the first of a hint or behind it. Nothing for what is no advice.
+pub(crate) type Reasons = Box<dyn Fn(&Value, Rank) -> Option<Reason> + Send>;
 
 /// What is said for an answer, and what it says of sums.
 #[derive(Default)]
@@ -61,11 +61,12 @@ impl HintTurn {
     /// The best first.
     pub fn think(self, budget: Budget, stop: &Stop) -> Vec<Hint> {
         let thought = self.turn.think(&mut Mind::default(), budget, stop);
-        let looked_at = thought.candidates.into_iter().take(4 * MOST);
+        let is_advice = |candidate: &Candidate<Value>| (self.why)(&candidate.action, Rank::First).is_some();
+        let looked_at = thought.candidates.into_iter().filter(is_advice).take(4 * MOST);
         let named = looked_at.filter_map(|candidate| Some((named(&self.choices, &candidate)?, candidate)));
         let mut first = None;
         told(named.map(|(choice, candidate)| {
-            let comes_to = (self.why)(&candidate.action, Rank::Behind).comes_to;
+            let comes_to = (self.why)(&candidate.action, Rank::Behind).map_or(0, |reason| reason.comes_to);
             let rank = match first {
                 None => Rank::First,
                 Some(best) if comes_to > best => Rank::Despite,
@@ -110,7 +111,7 @@ fn named<'a>(choices: &'a [Choice], Candidate { action, .. }: &Candidate<Value>)
 fn in_words(choice: &Choice, why: &Reasons, candidate: Candidate<Value>, rank: Rank) -> Hint {
     let Candidate { action, worth, win } = candidate;
     let Choice { label, detail, targets, .. } = choice.clone();
-    let Reason { said, says_all, .. } = why(&action, rank);
+    let Reason { said, says_all, .. } = why(&action, rank).unwrap_or_default();
     let is_all = says_all && (rank == Rank::Despite || !said.is_empty());
     let detail = if is_all { String::new() } else { detail };
     Hint { label, detail, why: said.join(" · "), targets, action, worth, win }

@@ -92,6 +92,12 @@ pub trait Paint: Retell {
         false
     }
 
+    /// Whether nobody is told to do it, whatever a bot thinks of it: it takes back what the same player has just done (`before`, the last one last), or
+    /// leads to nothing.
+    fn is_no_advice(_view: &Self::View, _seat: Seat, _before: &[Self::Action], _action: &Self::Action) -> bool {
+        false
+    }
+
     /// What somebody who clicks on `target` (the id of a shape on the page) could have meant: the table says why each can't be.
     fn meant_by(view: &Self::View, seat: Seat, target: &str) -> Vec<Self::Action>;
 

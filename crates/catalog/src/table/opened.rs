@@ -291,13 +291,17 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
     fn reasons(&self, seat: Seat, words: &'static Words) -> Reasons {
         let view = self.table.game().view(Viewer::Seat(seat));
-        Box::new(move |action, rank| match Self::read_action(action) {
-            Ok(action) => Reason {
+        let own = self.table.decisions().iter().rev().take_while(|decision| decision.seat == seat);
+        let mut before: Vec<G::Action> = own.map(|decision| decision.action.clone()).collect();
+        before.reverse();
+        Box::new(move |action, rank| {
+            let action = Self::read_action(action).ok()?;
+            let is_advice = !G::is_no_advice(&view, seat, &before, &action);
+            is_advice.then(|| Reason {
                 said: G::why(&view, seat, &action, rank, words),
                 says_all: G::why_says_all(&action),
                 comes_to: G::comes_to(&view, seat, &action).unwrap_or(0),
-            },
-            Err(_) => Reason::default(),
+            })
         })
     }
 

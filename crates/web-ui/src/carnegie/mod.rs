@@ -77,6 +77,15 @@ impl Paint for Carnegie {
         reasons::why(view, seat, action, words)
     }
 
+    /// CA-5.20, CA-7.1: where a worker comes to lie and what standing up costs is all there is to a move.
+    fn why_says_all(action: &Action) -> bool {
+        matches!(action, Action::MoveWorker { .. } | Action::Activate { .. } | Action::SellGood)
+    }
+
+    fn is_no_advice(view: &View, seat: Seat, before: &[Action], action: &Action) -> bool {
+        reasons::is_no_advice(view, seat, before, action)
+    }
+
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
         meant::meant_by(view, seat, target)
     }

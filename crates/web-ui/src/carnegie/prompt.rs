@@ -4,7 +4,7 @@ use super::said;
 use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use carnegie::{Carnegie, Department, Phase, Player, Space, Timeline, View};
+use carnegie::{Carnegie, Department, Phase, Player, Timeline, View};
 use engine::{Seat, SeatSet};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -149,9 +149,8 @@ impl Asker<'_> {
     fn activate(&self, waiting: SeatSet) -> Prompt {
         let mine = waiting.iter().find(|seat| self.people.mine.look().contains(*seat));
         let too_dear = mine.map(|seat| self.view.player(seat)).and_then(|player| {
-            let lies = |space: &Space| player.room(*space).lying > 0;
-            let cheapest = Space::all().filter(lies).filter_map(|space| player.desk_price(space)).min()?;
-            (player.money < u32::from(cheapest)).then_some((u32::from(cheapest), player.money))
+            let cheapest = said::cheapest_desk(player)?;
+            (player.money < cheapest).then_some((cheapest, player.money))
         });
         let prompt = self.everybody("ca-prompt-activate", waiting, self.words.say("ca-prompt-activate.detail"));
         match too_dear {

@@ -2,7 +2,9 @@
 
 use super::said;
 use crate::Words;
-use carnegie::{Action, Department, Phase, Project, Region, Row, STEPS, Space, Timeline, View, Work};
+use carnegie::{
+    Action, City, Department, Donation, Effect, Phase, Project, Region, Row, STEPS, Slot, Space, Timeline, View, Work,
+};
 use engine::Seat;
 
 pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Vec<String> {
@@ -12,11 +14,116 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, words: &Words) -> Ve
             for_whom(view, seat, timeline, words).into_iter().collect()
         }
         Action::TakeDepartment { department } => vec![words.say(&format!("{}.good", department.word()))],
+        Action::PlaceStartDisc { slot } => big_city(slot.city(), words).into_iter().collect(),
+        Action::Donate { donation } | Action::GiveOnTop { donation, .. } => {
+            vec![what_it_grows_with(view, seat, donation, words)]
+        }
+        Action::Build { slot } => why_in(view, seat, slot, words),
+        Action::PlaceDepartment { space } => {
+            let to_lobby = view.player(seat).moves_between(Space::lobby(), space).unwrap_or(0);
+            vec![words.say_with("ca-why-floor", &[("points", space.points().into()), ("moves", to_lobby.into())])]
+        }
+        Action::Activate { department } => ready_for(view, seat, department, words),
+        Action::TakeBack { workers } => vec![who_stays(view, seat, workers, words)],
+        Action::SellGood => why_sell(view, seat, words).into_iter().collect(),
         Action::AdvanceTransport { region } => paydays(view, seat, region, words),
         Action::AdvanceStrip { project } => readies(view, seat, project, words).into_iter().collect(),
         Action::Finish => vec![why_no_more(view, seat, words)],
         _ => Vec::new(),
     }
+}
+
+/// CA-5.20: whoever was brought to a room in this turn could have gone on at once; CA-2.5: a good that is sold for nothing that can be paid now.
+pub(crate) fn is_no_advice(view: &View, seat: Seat, before: &[Action], action: &Action) -> bool {
+    let is_of_turn =
+        |action: &&Action| matches!(action, Action::MoveWorker { .. } | Action::Use { .. } | Action::SellGood);
+    match *action {
+        Action::MoveWorker { from, .. } => {
+            let mut moved = before.iter().rev().take_while(is_of_turn);
+            moved.any(|action| matches!(action, Action::MoveWorker { to, .. } if *to == from))
+        }
+        Action::SellGood => !matches!(view.phase, Phase::Welfare { .. }) && still_short(view, seat).is_none(),
+        // CA-4.3: whoever takes back nobody gets nothing, from projects either.
+        Action::Finish => matches!(view.phase, Phase::TakeBack { .. }),
+        _ => false,
+    }
+}
+
+/// What money is needed for that is not there: the id of what is said of it, the price, and how much is missing.
+fn still_short(view: &View, seat: Seat) -> Option<(&'static str, u32, u32)> {
+    let player = view.player(seat);
+    let (id, price) = match view.phase {
+        Phase::Donate { .. } => ("ca-why-sell-donation", player.donation_price()),
+        Phase::Activate { .. } => ("ca-why-sell-desk", said::cheapest_desk(player)?),
+        _ => return None,
+    };
+    Some((id, price, price.checked_sub(player.money).filter(|short| *short > 0)?))
+}
+
+fn why_sell(view: &View, seat: Seat, words: &Words) -> Option<String> {
+    let (id, price, short) = still_short(view, seat)?;
+    Some(words.say_with(id, &[("price", price.into()), ("short", short.into())]))
+}
+
+/// CA-4.1: who stays out is paid when an event calls the region again, if one does.
+fn who_stays(view: &View, seat: Seat, workers: u8, words: &Words) -> String {
+    let Phase::TakeBack { region, .. } = view.phase else { return String::new() };
+    match view.player(seat).on_assignment[region.index()].saturating_sub(workers) {
+        0 => words.say("ca-why-all-back"),
+        stay => {
+            // The event of now is among those to come until the round is over.
+            let times = paydays_of(view, region).saturating_sub(1);
+            words.say_with("ca-why-some-stay", &[("stay", stay.into()), ("times", times.into())])
+        }
+    }
+}
+
+/// CA-8.2
+fn big_city(city: City, words: &Words) -> Option<String> {
+    (city.connection_points() > 0).then(|| words.say("ca-why-big-city"))
+}
+
+/// CA-8.3: donations that score less now may score more at the end.
+fn what_it_grows_with(view: &View, seat: Seat, donation: Donation, words: &Words) -> String {
+    let (now, cap) = (view.donation_points(seat, donation), view.donation_cap(seat));
+    let grows_with = match donation.effect() {
+        Effect::Flat(_) => return words.say("ca-why-gift-sure"),
+        _ if now >= i64::from(cap) => return words.say("ca-why-gift-full"),
+        Effect::PerDepartmentOf(..) | Effect::PerDepartment(_) => "ca-why-gift-departments",
+        Effect::PerProject(..) | Effect::PerProjectIn(..) | Effect::PerProjectInSmallCity(_) => "ca-why-gift-projects",
+        Effect::PerRailroadRegion(_) => "ca-why-gift-railroads",
+        Effect::PerDonation(_) => "ca-why-gift-donations",
+        Effect::PerStandingWorker(_) => "ca-why-gift-workers",
+        Effect::Payment { .. } => "ca-why-gift-payment",
+    };
+    words.say(grows_with)
+}
+
+/// CA-8.6: a disc beside own ones makes a network; else it is the region that pays who goes there (CA-4.1).
+fn why_in(view: &View, seat: Seat, slot: Slot, words: &Words) -> Vec<String> {
+    let own = City::of_slots(view.player(seat).projects);
+    let city = slot.city();
+    let beside = own.both(city.neighbours()).first().filter(|_| !own.contains(city));
+    match (beside, view.phase) {
+        (Some(beside), _) => vec![words.say_with("ca-why-beside", &[("city", beside.name().into())])],
+        (None, Phase::Build { department: Department::ConstructionOutsourcing, .. }) => {
+            big_city(city, words).into_iter().collect()
+        }
+        (None, _) => big_city(city, words).map_or_else(|| paydays(view, seat, slot.region(), words), |why| vec![why]),
+    }
+}
+
+/// CA-7.1: how many would work there then.
+fn ready_for(view: &View, seat: Seat, department: Department, words: &Words) -> Vec<String> {
+    let player = view.player(seat);
+    let Some(space) = player.find(department) else { return Vec::new() };
+    let args = [
+        ("workers", (player.room(space).standing + 1).into()),
+        ("department", words.say(department.word()).into()),
+        ("price", player.desk_price(space).unwrap_or(0).into()),
+        ("money", player.money.into()),
+    ];
+    vec![words.say_with("ca-why-ready-for", &args)]
 }
 
 fn why_there(view: &View, seat: Seat, to: Space, words: &Words) -> Vec<String> {
@@ -66,15 +173,19 @@ fn for_whom(view: &View, seat: Seat, timeline: Timeline, words: &Words) -> Optio
 
 /// CA-4.1: how often a region still pays who comes back from it, and who of one's own is out there.
 fn paydays(view: &View, seat: Seat, region: Region, words: &Words) -> Vec<String> {
-    let to_come = |(timeline, row): (Timeline, &Row)| {
-        (row.marker..STEPS).filter(|step| view.event_at(timeline, *step).region == Some(region)).count()
-    };
-    let paydays: usize = Timeline::ALL.into_iter().zip(&view.rows).map(to_come).sum();
+    let paydays = paydays_of(view, region);
     let out = view.player(seat).on_assignment[region.index()];
     let name = words.say(region.word());
     let called = words.say_with("ca-why-paydays", &[("region", name.into()), ("times", paydays.into())]);
     let there = (out > 0).then(|| words.say_with("ca-detail-there", &[("workers", out.into())]));
     std::iter::once(called).chain(there).collect()
+}
+
+fn paydays_of(view: &View, region: Region) -> usize {
+    let to_come = |(timeline, row): (Timeline, &Row)| {
+        (row.marker..STEPS).filter(|step| view.event_at(timeline, *step).region == Some(region)).count()
+    };
+    Timeline::ALL.into_iter().zip(&view.rows).map(to_come).sum()
 }
 
 /// A circle that is reached is one more project to build.
@@ -91,7 +202,6 @@ fn why_no_more(view: &View, seat: Seat, words: &Words) -> String {
     match view.phase {
         Phase::SetUpMoves { .. } => words.say(stays_put(view, seat)),
         Phase::Departments { .. } => why_turn_ends(view, seat, words),
-        Phase::TakeBack { .. } => words.say("ca-why-stay-out"),
         Phase::Study { .. } => words.say("ca-why-no-step"),
         Phase::BringWorker { .. } => words.say("ca-why-nobody-brought"),
         Phase::Donate { .. } | Phase::Activate { .. } if player.money > 0 => {

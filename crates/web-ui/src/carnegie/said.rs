@@ -111,15 +111,21 @@ pub(crate) fn half_used(view: &View, seat: Seat) -> Option<(Department, u8)> {
     view.has_means(seat, department).then_some((department, unused))
 }
 
+/// CA-7.1, CA-7.5: what it takes at least to stand somebody up.
+pub(crate) fn cheapest_desk(player: &Player) -> Option<u32> {
+    let lies = |space: &Space| player.room(*space).lying > 0;
+    Space::all().filter(lies).filter_map(|space| player.desk_price(space)).min().map(u32::from)
+}
+
 /// In the middle of a sentence it begins with a small letter.
 pub(crate) fn in_a_sentence(effect: &str) -> String {
     let mut letters = effect.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-/// What a department does: in a short sentence, and for low rooms in a few words with drawings; the style sheet shows one of them.
-pub(crate) fn in_short(department: Department, words: &Words) -> Markup {
-    let told = |form: &str| icons::with_icons(&words.say(&format!("{}.{form}", department.word())));
+/// What a room is for: in a short sentence, and for low rooms in a few words with drawings; the style sheet shows one of them.
+pub(crate) fn in_short(room: &str, words: &Words) -> Markup {
+    let told = |form: &str| icons::with_icons(&words.say(&format!("{room}.{form}")));
     html! { small.effect { span.sentence { (told("plain")) } span.brief { (told("brief")) } } }
 }
 

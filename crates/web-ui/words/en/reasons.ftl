@@ -132,5 +132,26 @@ ca-why-keeps-goods = keeps { $goods ->
    *[other] { $goods } goods
  } for a better turn
 ca-why-keeps-money = keeps your ${ $money } for later
-ca-why-stay-out = they stay out, until their region pays more
 ca-why-nobody-brought = nobody leaves their place for it
+ca-why-sell-donation = a donation costs ${ $price }: you are ${ $short } short
+ca-why-sell-desk = the cheapest desk costs ${ $price }: you are ${ $short } short
+ca-why-big-city = one of the four big cities: joined with another they score at the end
+ca-why-gift-sure = sure points, whatever comes
+ca-why-gift-full = already worth its most
+ca-why-gift-departments = grows with each such department you open
+ca-why-gift-projects = grows with each such project you build
+ca-why-gift-railroads = grows with each region in which you reach a railroad
+ca-why-gift-donations = grows with each donation you make
+ca-why-gift-workers = grows with each worker you stand up
+ca-why-gift-payment = paid at the end with what you have left
+ca-why-floor = { $points } points a department here · { $moves } moves from the Lobby
+ca-why-all-back = all of them can work again
+ca-why-some-stay = { $stay ->
+    [one] 1 stays
+   *[other] { $stay } stay
+ } for the next payday there: { $times } to come
+ca-why-beside = joins your disc in { $city }
+ca-why-ready-for = then { $workers ->
+    [one] 1 worker stands
+   *[other] { $workers } workers stand
+ } ready in { $department }, for ${ $price } of your ${ $money }

@@ -123,5 +123,29 @@ ca-why-keeps-goods = bewaart { $goods ->
    *[other] { $goods } goederen
  } voor een betere beurt
 ca-why-keeps-money = bewaart je ${ $money } voor later
-ca-why-stay-out = ze blijven op pad, tot hun regio meer betaalt
 ca-why-nobody-brought = niemand verlaat er zijn plek voor
+ca-why-sell-donation = een donatie kost ${ $price }: je komt ${ $short } tekort
+ca-why-sell-desk = het goedkoopste bureau kost ${ $price }: je komt ${ $short } tekort
+ca-why-big-city = een van de vier grote steden: met een andere verbonden scoren ze aan het eind
+ca-why-gift-sure = zekere punten, wat er ook komt
+ca-why-gift-full = al zo veel waard als kan
+ca-why-gift-departments = groeit met elke zulke afdeling die je opent
+ca-why-gift-projects = groeit met elk zulk project dat je bouwt
+ca-why-gift-railroads = groeit met elke regio waar je de spoorweg haalt
+ca-why-gift-donations = groeit met elke donatie die je nog doet
+ca-why-gift-workers = groeit met elke werker die je overeind zet
+ca-why-gift-payment = aan het eind betaald met wat je overhoudt
+ca-why-floor = { $points } punten voor een afdeling hier · { $moves } stappen van de Lobby
+ca-why-all-back = allemaal kunnen ze weer werken
+ca-why-some-stay = { $stay ->
+    [one] 1 blijft
+   *[other] { $stay } blijven
+ } voor de volgende betaling daar: er { $times ->
+    [one] komt er nog 1
+   *[other] komen er nog { $times }
+ }
+ca-why-beside = sluit aan op je schijf in { $city }
+ca-why-ready-for = dan { $workers ->
+    [one] staat 1 werker
+   *[other] staan { $workers } werkers
+ } klaar in { $department }, voor ${ $price } van je ${ $money }

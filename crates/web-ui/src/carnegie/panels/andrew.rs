@@ -84,7 +84,7 @@ fn card_on_table(scene: &Scene<Carnegie>, card: CardOnTable) -> Markup {
 }
 
 /// The back of a card without its name, where there is no room for it.
-fn sign_of(scene: &Scene<Carnegie>, back: Back) -> Markup {
+pub(super) fn sign_of(scene: &Scene<Carnegie>, back: Back) -> Markup {
     let timeline = Timeline::ALL.into_iter().find(|timeline| timeline.word() == back.word());
     html! {
         @match timeline { Some(timeline) => (kind(timeline)), None => b aria-hidden="true" { "?" } }

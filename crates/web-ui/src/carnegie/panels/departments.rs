@@ -48,7 +48,7 @@ fn tile(scene: &Scene<Carnegie>, seat: Seat, department: Department) -> Markup {
         li.ledger.tile.gone[open == 0].own[has] data-about=(words.say(department.word())) data-does=(does) {
             span.target data-target=(Target::Tile(department)) { (said::short(department, words)) }
             b.copies title=(left) { @for _ in 0..open { i {} } span.unseen { (left) } }
-            (said::in_short(department, words))
+            (said::in_short(department.word(), words))
             small.desks { (said::desks(department, words)) }
         }
     }

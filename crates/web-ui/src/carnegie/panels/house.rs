@@ -60,8 +60,9 @@ fn inside(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> 
             (uses_left(scene, seat, space))
             @if let Some(department) = room.department {
                 small.signs aria-hidden="true" { (icons::signs(department)) }
-                (said::in_short(department, scene.words))
+                (said::in_short(department.word(), scene.words))
             }
+            @if is_lobby { (said::in_short("ca-lobby", scene.words)) }
             span.wk {
                 (standing(scene, seat, space, room, is_shown))
                 @if let Some(department) = room.department { (free_desks(scene, department, room.standing)) }

@@ -54,7 +54,7 @@ pub(crate) fn panels(scene: &Scene<Carnegie>) -> Vec<Panel<Carnegie>> {
         panel("company", "ca-panel-company", company::companies),
         panel(
             "timelines",
-            "ca-panel-timelines",
+            "ca-panel-timelines.tab",
             |scene| html! { (timelines::timelines(scene)) (transport::tracks(scene)) },
         ),
         panel("offer", "ca-panel-offer", offer),

@@ -36,6 +36,7 @@ fn list(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
                 @else { (strip(scene, seat, project, is_shown)) }
             }
         }
+        @if is_shown && !is_choosing { p.strips-key { (scene.words.say("ca-strips-key")) } }
     }
 }
 

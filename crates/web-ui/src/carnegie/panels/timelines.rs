@@ -4,20 +4,23 @@ use super::super::badges::kind;
 use super::super::icons;
 use super::super::said;
 use super::super::targets::{Target, region_id};
+use super::andrew::sign_of;
+use crate::parts::who::clockwise_from;
 use crate::{Inputs, Scene};
-use carnegie::{Carnegie, Region, RoundEvent, STEPS, Timeline};
+use carnegie::{Carnegie, ROUNDS, Region, RoundEvent, STEPS, Timeline};
 use maud::{Markup, html};
 
 pub(crate) fn timelines(scene: &Scene<Carnegie>) -> Markup {
     let view = scene.view;
-    let looks_at = || Inputs::of(&(view.rows, view.chosen, view.start, view.andrew.is_none()));
+    let andrew = || (view.andrew.map(|andrew| andrew.next), view.round);
+    let looks_at = || Inputs::of(&(view.rows, view.chosen, view.start, andrew()));
     scene.piece(("departure-board", 0), looks_at, table)
 }
 
 fn table(scene: &Scene<Carnegie>) -> Markup {
     html! {
         div.dep.timelines data-asks=(scene.words.say("ca-asks-timeline")) {
-            div.head { h2 { (scene.words.say("ca-panel-timelines")) } (start_player(scene)) }
+            div.head { h2 { (scene.words.say("ca-panel-timelines")) } small.gift-key aria-hidden="true" { (icons::gift()) " " (scene.words.say("ca-gift")) } (who_chooses(scene)) }
             table {
                 thead.unseen {
                     tr {
@@ -85,8 +88,19 @@ fn event(scene: &Scene<Carnegie>, event: RoundEvent, state: &str) -> Markup {
     }
 }
 
-/// Who chooses this round, and who next.
-fn start_player(scene: &Scene<Carnegie>) -> Markup {
-    let start = scene.words.player(scene.view.start, scene.people);
-    html! { @if scene.view.andrew.is_none() { small { (scene.words.say("ca-start-player")) " " (start) } } }
+/// CA-5.1: who chooses this round, and who comes after them; CA-9.12: who chooses the next one, where that is Andrew with what he will choose.
+fn who_chooses(scene: &Scene<Carnegie>) -> Markup {
+    let (view, words) = (scene.view, scene.words);
+    let others = clockwise_from(view.start, view.players.len()).skip(1);
+    html! {
+        @match view.andrew.map(|andrew| andrew.next) {
+            None => small {
+                (words.say("ca-start-player")) " " (words.player(view.start, scene.people))
+                @for seat in others { " → " i.sign aria-hidden="true" { (scene.people.sign(seat)) } span.unseen { (scene.people.name(seat)) } }
+            },
+            Some(Some(next)) if view.andrew_chooses_next() => small { (words.say("ca-andrew-next")) " " (sign_of(scene, next)) },
+            Some(_) if (1..ROUNDS).contains(&view.round) => small { (words.say("ca-you-next")) },
+            Some(_) => {}
+        }
+    }
 }

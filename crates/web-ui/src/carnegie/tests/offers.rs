@@ -4,7 +4,7 @@ use super::{choices_of, first, play};
 use crate::carnegie::effects;
 use crate::page_testing::{legal, page_for, people};
 use crate::{Choice, Lang, Paint, Rank, Words};
-use carnegie::{Action, Carnegie, Department, Donation, Options, Phase, Side, Space, Stance, Timeline, View};
+use carnegie::{Action, Carnegie, Department, Donation, Options, Phase, Region, Side, Space, Stance, Timeline, View};
 use engine::{Game, Seat, Seed, Table, Viewer};
 use std::collections::HashSet;
 
@@ -306,4 +306,27 @@ fn free_desks_stand_side_by_side() {
     assert!(!page.contains("×$"), "no sum of desks");
     assert!(page.contains("<i class=\"desk\">$0</i><i class=\"desk\">$0</i>"));
     assert!(!page.contains(">empty<"));
+}
+
+/// CA-2.5, CA-4.3, CA-5.20: nobody is advised to move somebody on who came in this turn, to sell a good that pays for nothing, or to leave an income.
+#[test]
+fn a_hint_takes_nothing_back() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::SetUpMoves { seat: Seat(0), .. }));
+    let is_no_advice = |view: &View, before: &[Action], action| Carnegie::is_no_advice(view, Seat(0), before, &action);
+    let planning = view.player(Seat(0)).find(Department::Planning).unwrap();
+    let there = Action::MoveWorker { from: Space::lobby(), to: planning, worker: Stance::Lying };
+    let back = Action::MoveWorker { from: planning, to: Space::lobby(), worker: Stance::Lying };
+
+    assert!(is_no_advice(&view, &[there], back) && !is_no_advice(&view, &[there], there));
+    assert!(!is_no_advice(&view, &[there, Action::Finish], back), "another turn");
+
+    let mut gives = View { phase: Phase::Donate { seat: Seat(0) }, ..view };
+    gives.players[0].money = 4;
+    let why = Carnegie::why(&gives, Seat(0), &Action::SellGood, Rank::First, Words::new(Lang::En));
+    assert!(!is_no_advice(&gives, &[], Action::SellGood));
+    assert_eq!(why, ["a donation costs $5: you are $1 short"]);
+    gives.players[0].money = 5;
+    assert!(is_no_advice(&gives, &[], Action::SellGood));
+    let called = View { phase: Phase::TakeBack { seat: Seat(0), region: Region::West }, ..gives };
+    assert!(is_no_advice(&called, &[], Action::Finish));
 }
