@@ -7,6 +7,26 @@ use crate::{Back, Card, City, Department, Donation, Gain, Project, Region, Round
 use engine::Seat;
 use serde::Serialize;
 
+/// What workers need to do something in their turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lack {
+    Goods,
+    /// CA-5.6: a disc that is ready on its strip.
+    Project,
+    Other,
+}
+
+impl Lack {
+    pub fn word(self) -> &'static str {
+        match self {
+            Lack::Goods => "ca-lack-goods",
+            Lack::Project => "ca-lack-project",
+            Lack::Other => "ca-lack-other",
+        }
+    }
+}
+
 /// Money, goods, points, workers, discs, tiles and markers move only as these say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
@@ -123,6 +143,14 @@ pub enum Event {
         seat: Seat,
         timeline: Timeline,
         standing: u8,
+        lack: Lack,
+    },
+    /// CA-5.1: the turn ended by itself, for these could do nothing more.
+    WorkersIdle {
+        seat: Seat,
+        timeline: Timeline,
+        workers: u8,
+        lack: Lack,
     },
     ChoiceTilePlayed {
         seat: Seat,

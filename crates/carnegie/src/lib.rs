@@ -28,7 +28,7 @@ use rules::{
 };
 
 pub use action::Action;
-pub use event::{AndrewPart, Event, Place, Slide};
+pub use event::{AndrewPart, Event, Lack, Place, Slide};
 pub use illegal::Illegal;
 pub use lessons::LESSONS;
 pub use options::{Level, Options, StartPlayer};

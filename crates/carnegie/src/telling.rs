@@ -56,9 +56,14 @@ impl Event {
             Event::DonationOutOfReach { seat, dollars, money } => {
                 of("ca-donation-out-of-reach", seat).number("dollars", dollars).number("money", money)
             }
-            Event::TurnPassed { seat, timeline, standing } => {
-                of("ca-turn-passed", seat).word("timeline", timeline.word()).number("standing", standing)
-            }
+            Event::TurnPassed { seat, timeline, standing, lack } => of("ca-turn-passed", seat)
+                .word("timeline", timeline.word())
+                .number("standing", standing)
+                .word("lack", lack.word()),
+            Event::WorkersIdle { seat, timeline, workers, lack } => of("ca-workers-idle", seat)
+                .word("timeline", timeline.word())
+                .number("workers", workers)
+                .word("lack", lack.word()),
             Event::ChoiceTilePlayed { seat, timeline } => {
                 of("ca-choice-tile-played", seat).word("timeline", timeline.word())
             }

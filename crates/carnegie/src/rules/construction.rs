@@ -6,7 +6,7 @@ use crate::player::Price;
 use crate::state::Carnegie;
 use crate::tables::map_sets::{ALL_SLOTS, FITTING};
 use crate::tables::slot::SlotSet;
-use crate::{Action, Department, Event, Illegal, Phase, Project, Slot};
+use crate::{Action, Department, Event, Illegal, Lack, Phase, Project, Slot};
 use engine::Seat;
 
 /// CA-5.11.10
@@ -58,6 +58,17 @@ pub(crate) fn list_projects(game: &Carnegie, seat: Seat, department: Department,
 /// If need be after selling goods.
 pub(crate) fn is_possible(game: &Carnegie, seat: Seat, department: Department) -> bool {
     ready(game, seat).any(|project| game.player(seat).could_pay(price(department, project)))
+}
+
+/// CA-5.6: why nobody there can build.
+pub(crate) fn lack(game: &Carnegie, seat: Seat, department: Department) -> Lack {
+    let player = game.player(seat);
+    let is_short = |project: Project| price(department, project).goods > player.goods;
+    match Project::ALL.into_iter().any(|project| player.discs_on(project) > 0) {
+        false => Lack::Project,
+        true if ready(game, seat).any(is_short) => Lack::Goods,
+        true => Lack::Other,
+    }
 }
 
 /// CA-5.17: the slot shows the type, or lies in a small city.

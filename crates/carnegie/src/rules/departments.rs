@@ -2,7 +2,7 @@
 
 use super::{charity, choice_tile, construction, effects, moves, planning, study, trade, turns};
 use crate::state::Carnegie;
-use crate::{Action, Department, Event, Space};
+use crate::{Action, Department, Event, Lack, Space};
 use engine::Seat;
 
 pub(crate) fn list(game: &Carnegie, seat: Seat, legal: &mut Vec<Action>) {
@@ -36,16 +36,21 @@ pub(crate) fn is_anything_left(game: &Carnegie, seat: Seat) -> bool {
         || usable(game, seat).any(|department| is_useful(game, seat, department))
 }
 
-/// The turn passes by itself: moves and study points that nobody can use are lost. One that was none from the start is told as such.
+/// The turn passes by itself: moves and study points that nobody can use are lost. One that was none from the start is told as such, and whoever
+/// stays idle at the end of another.
 pub(crate) fn end(game: &mut Carnegie, seat: Seat, events: &mut Vec<Event>) {
     let (moves, study) = (game.turn.moves, game.turn.study);
     match game.turn.timeline {
         _ if moves + study > 0 => events.push(Event::DepartmentsEnded { seat, moves, study }),
-        Some(timeline) if game.turn.fresh => {
-            let standing = game.turn.uses.iter().sum();
-            events.push(Event::TurnPassed { seat, timeline, standing });
+        Some(timeline) => {
+            let (workers, lack) = (game.turn.uses.iter().sum(), lack(game, seat));
+            match workers {
+                standing if game.turn.fresh => events.push(Event::TurnPassed { seat, timeline, standing, lack }),
+                0 => {}
+                workers => events.push(Event::WorkersIdle { seat, timeline, workers, lack }),
+            }
         }
-        _ => {}
+        None => {}
     }
     turns::pass_on(game, seat, events);
 }
@@ -55,6 +60,19 @@ fn usable(game: &Carnegie, seat: Seat) -> impl Iterator<Item = Department> {
     Space::all()
         .filter(|space| game.turn.uses[space.index()] > 0)
         .filter_map(move |space| game.player(seat).room(space).department)
+}
+
+/// What those who are idle would need: goods, where a project is ready.
+fn lack(game: &Carnegie, seat: Seat) -> Lack {
+    let player = game.player(seat);
+    let of = |department: Department| match department {
+        Department::Construction | Department::Engineering | Department::ConstructionOutsourcing => {
+            construction::lack(game, seat, department)
+        }
+        Department::Planning | Department::Sales | Department::Logistics if player.goods == 0 => Lack::Goods,
+        _ => Lack::Other,
+    };
+    usable(game, seat).map(of).find(|lack| *lack != Lack::Other).unwrap_or(Lack::Other)
 }
 
 fn is_useful(game: &Carnegie, seat: Seat, department: Department) -> bool {
@@ -77,7 +95,7 @@ mod tests {
         ANNA, ERIK, MARY, act, add, departments_of, donation, legal, refused, round_one, stand,
     };
     use super::*;
-    use crate::{Illegal, Options, Phase, Timeline};
+    use crate::{Illegal, Options, Phase, Resource, Timeline};
     use engine::{Chance, Game, Seed, settle};
 
     /// CA-5.1: who stands nowhere in a department of the type has no turn, and that is told; CA-5.12: an action tile is something to do.
@@ -92,6 +110,22 @@ mod tests {
 
         let passed = events.iter().filter(|event| matches!(event, Event::TurnPassed { standing: 0, .. }));
         assert_eq!(passed.count(), 2, "{events:?}");
+    }
+
+    /// CA-5.1: who is left without anything to do when a turn ends by itself is told, and what they lack.
+    #[test]
+    fn workers_who_stay_idle_are_told() {
+        let mut game = departments_of(Timeline::Management, |anna| {
+            stand(anna, Department::Planning, 1);
+            stand(anna, Department::TradeAndFinance, 1);
+            anna.goods = 0;
+        });
+        let earn = Action::Use { department: Department::TradeAndFinance, gain: Resource::Money, assignment: None };
+
+        let events = act(&mut game, ANNA, earn);
+
+        let idle = Event::WorkersIdle { seat: ANNA, timeline: Timeline::Management, workers: 1, lack: Lack::Goods };
+        assert!(events.contains(&idle), "{events:?}");
     }
 
     /// CA-5.1: from the start player clockwise, only departments of the chosen type.

@@ -179,12 +179,22 @@ impl Details<'_> {
         if let Some(region) = chosen.event.region {
             parts.push(self.home(region, there));
         }
+        parts.extend(self.no_donation(chosen.event.donation));
         if chosen.advances != timeline {
             let other = self.words.say(chosen.advances.word());
             parts.push(self.words.say_with("ca-detail-flips", &[("timeline", other.into())]));
         }
         parts.push(self.own_departments(timeline));
         parts
+    }
+
+    /// CA-4.4: a donation event that brings its chooser nothing; goods sold for it count.
+    fn no_donation(&self, brings_donations: bool) -> Option<String> {
+        let player = self.view.player(self.seat);
+        let price = player.donation_price();
+        let is_short = brings_donations && player.money + player.goods < price;
+        let args = [("price", price.into()), ("money", player.money.into())];
+        is_short.then(|| self.words.say_with("ca-detail-no-donation", &args))
     }
 
     /// CA-4.1, CA-4.2: "3 of yours come home: $5, 1 good", with what projects pay then; what is to be chosen is left open.

@@ -51,11 +51,13 @@ impl Retell for Carnegie {
         )
     }
 
-    /// CA-4.3, CA-7.1: that a region pays nothing is told to whoever has nobody there, and that nobody can stand up to whose workers they are.
+    /// CA-4.3, CA-5.1, CA-7.1: that a region pays nothing is told to whoever has nobody there, and that workers stay idle or lie to whose they are.
     fn is_always_told(event: &Event, people: &People) -> bool {
         match *event {
             Event::DonationOutOfReach { .. } | Event::TurnPassed { .. } => true,
-            Event::NobodyAway { seat, .. } | Event::ActivationPassed { seat, .. } => people.mine.look().contains(seat),
+            Event::NobodyAway { seat, .. } | Event::WorkersIdle { seat, .. } | Event::ActivationPassed { seat, .. } => {
+                people.mine.look().contains(seat)
+            }
             _ => false,
         }
     }
@@ -65,6 +67,7 @@ impl Retell for Carnegie {
         match *event {
             Event::DonationOutOfReach { seat, .. }
             | Event::TurnPassed { seat, .. }
+            | Event::WorkersIdle { seat, .. }
             | Event::NobodyAway { seat, .. }
             | Event::ActivationPassed { seat, .. } => Some(seat),
             _ => None,

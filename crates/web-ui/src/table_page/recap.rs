@@ -6,6 +6,7 @@ use crate::retold::{Retold, change, is_only_of, summed, up_or_down};
 use crate::{Paint, People, Words};
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
+use std::ops::RangeInclusive;
 
 /// Nobody reads more turns than so many: the telegraph has them all.
 const MOST: usize = 9;
@@ -35,9 +36,13 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
                 button.needs-script type="button" data-recap-close { (words.say("recap-close")) }
             }
             ol {
-                @for news in G::own_news(&since.own, words, &setting.people).into_iter().chain(befell_me(table, *me)) { li.own { b.no aria-hidden="true" { "★" } span { (news) } } }
+                @for news in G::own_news(&since.own, words, &setting.people) { (of_mine(&news)) }
                 @if earlier > 0 { (before_these(earlier, words)) }
-                @for (index, turn) in turns.iter().enumerate().skip(earlier) { (line::<G>(index + 1, lines[index], turn, words, &setting.people)) }
+                @for news in befell_me(table, *me, 0..=earlier) { (of_mine(&news)) }
+                @for (index, turn) in turns.iter().enumerate().skip(earlier) {
+                    (line::<G>(index + 1, lines[index], turn, words, &setting.people))
+                    @for news in befell_me(table, *me, index + 1..=index + 1) { (of_mine(&news)) }
+                }
                 (for_everybody(table, *me))
             }
         }
@@ -68,19 +73,26 @@ fn news<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = Turn<'_, G
     turns(since).filter(move |turn| concerns_me(turn.events) && !turn.events.iter().all(G::is_no_news))
 }
 
-/// What befell the one who is to act in turns of others: it stands before these, and not in them.
-fn befell_me<G: Paint>(table: &TablePage<G>, me: Seat) -> impl Iterator<Item = Markup> {
-    let (words, people) = (table.seen.words, &table.setting.people);
+/// What befell the one who is to act: it stands behind the turn of others that it came with, these of them, and not in that.
+fn befell_me<G: Paint>(table: &TablePage<G>, me: Seat, after: RangeInclusive<usize>) -> impl Iterator<Item = Markup> {
+    let (words, people, since) = (table.seen.words, &table.setting.people, &table.since);
     let is_mine = |event: &&G::Event| G::befell(event) == Some(me) && G::is_always_told(event, people);
-    let mut told: Vec<String> = Vec::new();
-    for event in table.since.events.iter().filter(is_mine) {
+    let begin: Vec<usize> =
+        news(since, me).map(|turn| since.events.len() - turn.later.len() - turn.events.len()).collect();
+    let turns_before = |at: usize| begin.iter().filter(|begin| **begin <= at).count();
+    let mut told: Vec<(String, usize)> = Vec::new();
+    for (at, event) in since.events.iter().enumerate().filter(|(_, event)| is_mine(event)) {
         let said = words.html(&G::tell(event), people, &G::badge).into_string();
         // What befell them round after round is said once.
-        if !told.contains(&said) {
-            told.push(said);
+        if !told.iter().any(|(known, _)| *known == said) {
+            told.push((said, turns_before(at)));
         }
     }
-    told.into_iter().map(PreEscaped)
+    told.into_iter().filter(move |(_, turns)| after.contains(turns)).map(|(said, _)| PreEscaped(said))
+}
+
+fn of_mine(news: &Markup) -> Markup {
+    html! { li.own { b.no aria-hidden="true" { "★" } span { (news) } } }
 }
 
 fn without_mine<G: Paint>(turn: &[G::Event], me: Seat) -> Vec<G::Event> {

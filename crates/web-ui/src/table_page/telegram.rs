@@ -14,8 +14,14 @@ pub(super) fn telegram<G: Paint>(table: &TablePage<G>) -> Markup {
     let turns = table.seen.log.lines.chunk_by(|_, next| !next.begins_turn).filter(|_| is_now);
     let told: Vec<Retold> = turns.filter_map(|turn| of_turn(turn, table)).collect();
     let own_end = is_now.then(|| own_end(table)).flatten();
+    let befell = if is_now { befell_me(table) } else { Vec::new() };
     html! {
-        @if let Some(turn) = &own_end { p.mine data-ended { (words.say("turn-over")) " " (turn.told(&setting.people)) } }
+        @if own_end.is_some() || !befell.is_empty() {
+            p.mine data-ended {
+                @if let Some(turn) = &own_end { (words.say("turn-over")) " " (turn.told(&setting.people)) " " }
+                @for news in &befell { (news) " " }
+            }
+        }
         @for turn in &told {
             p.mine[is_mine(turn, &setting.people)] { (turn.told(&setting.people)) (turn.reason(words)) " " (turn.effects::<G>(words)) }
         }
@@ -48,6 +54,16 @@ fn own_end<G: Paint>(table: &TablePage<G>) -> Option<Retold> {
     let turn: Vec<G::Event> = lines[begins..].iter().filter(is_its).map(|line| line.event.clone()).collect();
     let is_over = G::ended_by_itself(&table.seen.view, me, &fresh);
     is_over.then(|| Retold::of::<G>(&turn, table.seen.words, people))
+}
+
+/// Whatever passes the reader over as it happens: no income, a turn in which they could do nothing.
+fn befell_me<G: Paint>(table: &TablePage<G>) -> Vec<Markup> {
+    let people = &table.setting.people;
+    let is_mine = |event: &G::Event| {
+        G::befell(event).is_some_and(|seat| people.mine.look().contains(seat)) && G::is_always_told(event, people)
+    };
+    let fresh = table.seen.log.lines.iter().filter(|line| line.is_fresh && is_mine(&line.event));
+    fresh.map(|line| table.seen.words.html(&G::tell(&line.event), people, &G::badge)).collect()
 }
 
 fn is_mine(turn: &Retold, people: &People) -> bool {

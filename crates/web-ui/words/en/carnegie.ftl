@@ -46,6 +46,8 @@ ca-side-b = B
 ca-standing = standing
 ca-lying = lying
 ca-lobby = Lobby
+    .plain = Who lies here waits: move them to a room.
+    .brief = wait to be moved
 ca-space-1-1 = floor 1, room 1
 ca-space-1-2 = floor 1, room 2
 ca-space-1-3 = floor 1, room 3
@@ -490,6 +492,7 @@ ca-detail-home = { $workers ->
     [one] 1 of yours comes home
    *[other] { $workers } of yours come home
  }: { $income }
+ca-detail-no-donation = yours would cost ${ $price }, you have ${ $money }
 ca-detail-there = { $workers ->
     [one] 1 of your workers is there
    *[other] { $workers } of your workers are there
@@ -566,6 +569,7 @@ ca-panel-company = Companies
 # Money, strips and score beside a company's house
 ca-books = The books
 ca-panel-timelines = Timelines
+    .tab = Time & transport
 ca-panel-transport = Transport
     .hint = for each worker who comes back · ▸ next step
 ca-panel-offer = On offer
@@ -573,6 +577,8 @@ ca-panel-donations = Donations
 ca-panel-departments = Departments
     .hint = on offer · ▮ one left
 ca-start-player = Start player
+ca-andrew-next = Andrew chooses next:
+ca-you-next = You choose next
 ca-gift = Donate
 ca-past = (done)
 ca-zone-nobody = nobody
@@ -612,6 +618,7 @@ ca-free-desks = { $desks ->
    *[other] { $desks } free desks, ${ $price } each to stand up
  }
 ca-strips = Projects
+ca-strips-key = filled: built · ring: ready to build · line: how far you are
 ca-strip-means = One costs { $goods } to build. Once built, a round field pays at each income; a square is points at the end
 ca-sides-of = of 4 sides chosen
 ca-strips-legend = A strip for each kind of project. Round: what each you build pays, every time. Square: [points] at the end; [gift] lets donations score more.
@@ -835,9 +842,16 @@ ca-donation-declined = { $seat } makes no donation.
 ca-donation-out-of-reach = { $seat } can’t pay a donation: ${ $dollars }, with ${ $money }.
 ca-turn-passed = { $standing ->
     [0] { $seat } has nobody standing for { $timeline }.
-    [one] { $seat } can’t do anything with the worker in { $timeline }.
-   *[other] { $seat } can’t do anything with the { $standing } workers in { $timeline }.
+    [one] { $seat } can’t do anything with the worker in { $timeline }: { $lack }.
+   *[other] { $seat } can’t do anything with the { $standing } workers in { $timeline }: { $lack }.
  }
+ca-workers-idle = { $workers ->
+    [one] { $seat } can’t do anything more with 1 worker in { $timeline }: { $lack }.
+   *[other] { $seat } can’t do anything more with { $workers } workers in { $timeline }: { $lack }.
+ }
+ca-lack-goods = too few goods
+ca-lack-project = no project is ready (R&D makes them ready)
+ca-lack-other = no move is left for them
 ca-income-parts = workers { $workers }, projects { $projects }
 ca-choice-tile-played = { $seat } plays the action tile: { $timeline }.
 ca-worker-assigned = { $seat } sends a worker of { $department } to the { $region }.

@@ -46,6 +46,8 @@ ca-side-b = B
 ca-standing = staand
 ca-lying = liggend
 ca-lobby = Lobby
+    .plain = Wie hier ligt, wacht: breng ze naar een kamer.
+    .brief = wacht op een kamer
 ca-space-1-1 = verdieping 1, kamer 1
 ca-space-1-2 = verdieping 1, kamer 2
 ca-space-1-3 = verdieping 1, kamer 3
@@ -490,6 +492,7 @@ ca-detail-home = { $workers ->
     [one] 1 van jou komt thuis
    *[other] { $workers } van jou komen thuis
  }: { $income }
+ca-detail-no-donation = de jouwe kost ${ $price }, je hebt ${ $money }
 ca-detail-there = { $workers ->
     [one] 1 van je werkers is daar
    *[other] { $workers } van je werkers zijn daar
@@ -565,6 +568,7 @@ ca-detail-no-change = kost niets
 ca-panel-company = Bedrijven
 ca-books = De boeken
 ca-panel-timelines = Tijdlijnen
+    .tab = Tijd & vervoer
 ca-panel-transport = Vervoer
     .hint = per werker die terugkomt · ▸ volgende stap
 ca-panel-offer = Aanbod
@@ -572,6 +576,8 @@ ca-panel-donations = Donaties
 ca-panel-departments = Afdelingen
     .hint = in aanbod · ▮ nog één
 ca-start-player = Startspeler
+ca-andrew-next = Hierna kiest Andrew:
+ca-you-next = Hierna kies jij
 ca-gift = Donatie
 ca-past = (geweest)
 ca-zone-nobody = niemand
@@ -610,6 +616,7 @@ ca-free-desks = { $desks ->
 ca-sides-of = van de 4 kanten gekozen
 ca-strips-legend = Een strook per soort project. Rond: wat elk dat je bouwt steeds oplevert. Vierkant: [points] aan het eind; met [gift] tellen donaties meer.
 ca-strips = Projecten
+ca-strips-key = vol: gebouwd · ring: klaar om te bouwen · streep: zo ver ben je
 ca-strip-means = Er een bouwen kost { $goods }. Daarna betaalt een rond veld bij elk inkomen; een vierkant is punten aan het eind
 ca-circle-pays = Gebouwd
 ca-circle-ready = Klaar om te bouwen
@@ -831,9 +838,16 @@ ca-donation-declined = { $seat } doet geen donatie.
 ca-donation-out-of-reach = { $seat } kan geen donatie betalen: ${ $dollars }, met ${ $money }.
 ca-turn-passed = { $standing ->
     [0] { $seat } heeft niemand staan voor { $timeline }.
-    [one] { $seat } kan niets met de werker in { $timeline }.
-   *[other] { $seat } kan niets met de { $standing } werkers in { $timeline }.
+    [one] { $seat } kan niets met de werker in { $timeline }: { $lack }.
+   *[other] { $seat } kan niets met de { $standing } werkers in { $timeline }: { $lack }.
  }
+ca-workers-idle = { $workers ->
+    [one] { $seat } kan niets meer met 1 werker in { $timeline }: { $lack }.
+   *[other] { $seat } kan niets meer met { $workers } werkers in { $timeline }: { $lack }.
+ }
+ca-lack-goods = te weinig goederen
+ca-lack-project = er is geen project klaar (O&O maakt ze klaar)
+ca-lack-other = er is geen zet voor
 ca-income-parts = werkers { $workers }, projecten { $projects }
 ca-choice-tile-played = { $seat } speelt de actietegel: { $timeline }.
 ca-worker-assigned = { $seat } stuurt een werker van { $department } naar het { $region }.

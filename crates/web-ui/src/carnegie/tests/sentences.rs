@@ -3,8 +3,8 @@
 use crate::page_testing::{are_said, assert_said, both_languages, people};
 use crate::{Lang, Words};
 use carnegie::{
-    AndrewPart, Back, Card, Carnegie, City, Department, Donation, Event, Gain, Illegal, Level, Phase, Project, Region,
-    Resource, ScorePart, Slide, Space, Timeline,
+    AndrewPart, Back, Card, Carnegie, City, Department, Donation, Event, Gain, Illegal, Lack, Level, Phase, Project,
+    Region, Resource, ScorePart, Slide, Space, Timeline,
 };
 use engine::{Game, Seat, SeatSet};
 
@@ -72,8 +72,9 @@ fn rare_events_have_sentences() {
         Event::NobodyAway { seat, region },
         Event::ActivationPassed { seat, cheapest: None, money: 4 },
         Event::ActivationPassed { seat, cheapest: Some(6), money: 4 },
-        Event::TurnPassed { seat, timeline: Timeline::Construction, standing: 0 },
-        Event::TurnPassed { seat, timeline: Timeline::Management, standing: 2 },
+        Event::TurnPassed { seat, timeline: Timeline::Construction, standing: 0, lack: Lack::Project },
+        Event::TurnPassed { seat, timeline: Timeline::Management, standing: 2, lack: Lack::Goods },
+        Event::WorkersIdle { seat, timeline: Timeline::Management, workers: 1, lack: Lack::Other },
         Event::DonationOnTop { seat, donation, dollars: 15 },
         Event::StudyPointsLost { seat, points: 1 },
         Event::DepartmentsEnded { seat, moves: 0, study: 2 },

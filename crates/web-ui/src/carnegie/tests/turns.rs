@@ -5,7 +5,7 @@ use crate::page_testing::{people, seen_by};
 use crate::retold::{Retell, Retold};
 use crate::{Lang, Paint, Words};
 use carnegie::{
-    Carnegie, Department, Event, Gain, Phase, Place, Project, Region, Resource, Space, Stance, Timeline, View,
+    Carnegie, Department, Event, Gain, Lack, Phase, Place, Project, Region, Resource, Space, Stance, Timeline, View,
 };
 use engine::{Seat, SeatSet};
 
@@ -21,7 +21,7 @@ fn a_turn_tells_its_income_in_one_sum_and_whoever_could_do_nothing() {
         Event::ProjectIncome { seat, gain: Gain::new(Resource::Goods, 1) },
         Event::NobodyAway { seat: Seat(1), region },
         Event::DonationOutOfReach { seat: Seat(1), dollars: 10, money: 4 },
-        Event::TurnPassed { seat: Seat(1), timeline, standing: 0 },
+        Event::TurnPassed { seat: Seat(1), timeline, standing: 0, lack: Lack::Other },
     ];
     let told = |lang| Retold::of::<Carnegie>(&turn, Words::new(lang), &people(2)).said.into_string();
 
@@ -131,7 +131,7 @@ fn whoever_is_passed_over_has_a_line_of_their_own() {
     let turn = [
         Event::DepartmentUsed { seat, department, gain: Gain::new(Resource::Money, 6) },
         Event::WorkerAssigned { seat, department, region: Region::South },
-        Event::TurnPassed { seat: Seat(2), timeline, standing: 0 },
+        Event::TurnPassed { seat: Seat(2), timeline, standing: 0, lack: Lack::Other },
         Event::ActivationPassed { seat: Seat(0), cheapest: None, money: 5 },
     ];
     let mine = seen_by(3, SeatSet::only(Seat(0)));
