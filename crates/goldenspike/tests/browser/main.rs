@@ -11,6 +11,8 @@ mod campaign;
 mod faults;
 mod firefox;
 mod legacy;
+mod legacy_paying;
+mod legacy_phone;
 mod legacy_tickets;
 mod lessons;
 mod looks;
