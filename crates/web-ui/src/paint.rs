@@ -155,6 +155,11 @@ pub trait Paint: Retell {
     /// The end of the game: standings in words, and the course of the game as a plot of these moments.
     fn ending(scene: &Scene<Self>, course: &[Moment<Self>]) -> Markup;
 
+    /// What a single game leads on to, once it is over.
+    fn leads_on(_words: &Words) -> Markup {
+        maud::html! {}
+    }
+
     /// Whoever plays against the one player without having a seat: name and score.
     fn rival(_view: &Self::View, _words: &Words) -> Option<(String, i64)> {
         None

@@ -93,7 +93,7 @@ export const showNewsOnMap = (pieces) => { if (isFramedForThem() && pieces.lengt
 // What was shown close is put away: all that can be done is in sight again, as it was.
 export const frameAnew = () => { if (isFramedForThem()) frame(...placesToShow()) }
 const onMap = (shapes) => shapes.filter((shape) => shape.closest('.layers'))
-const meant = () => [onMap(hinted()), lookedInto(), onMap(told()), ownStops()].find((shapes) => shapes.length > 0) ?? []
+const meant = () => [firstOf(onMap(hinted())), lookedInto(), onMap(told()), ownStops()].find((shapes) => shapes.length > 0) ?? []
 const placesToShow = () => {
   const isMeant = meant().length > 0
   const lit = (isMeant ? meant() : litShapes()).map(placeOf)
@@ -123,6 +123,8 @@ const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.che
 // Above one's own tickets: their cities.
 const ownStops = () => $('#panel-tickets:not(.off)')?.checkVisibility() ? $$('#board .stops .need') : []
 document.addEventListener('toggle', (event) => { if (isPhone() && event.target.matches?.('[data-shows][open]')) zoomToLit() }, true)
+// All of them where the first is one of them: the map never leaves a first answer beside it for the sake of a later one.
+const firstOf = (shapes) => shapes.some(({ dataset }) => dataset.hinted.includes('1')) ? shapes : []
 // Shapes that a bot's answers lead to.
 export const hinted = () => $$('[data-hinted]')
 

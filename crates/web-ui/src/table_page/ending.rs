@@ -91,6 +91,7 @@ fn afterwards<G: Paint>(setting: &Setting, words: &Words) -> Markup {
             } @else if !setting.people.mine.look().is_empty() {
                 (rematch(setting, words))
             }
+            @if setting.campaign.is_none() { (G::leads_on(words)) }
             a.button href=(setting.moment(0)) data-at="0" data-play { (words.say("ending-replay")) }
             a.button href={ "/tables/" (setting.id) "/analysis" } { (words.say("analysis-open")) }
             @if setting.campaign.is_none() { a.button href={ "/tables/new?game=" (G::SLUG) } { (words.say("ending-another")) } }

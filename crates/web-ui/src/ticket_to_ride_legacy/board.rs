@@ -98,7 +98,7 @@ fn ticket_cities(lights: &Lights) -> Markup {
 fn routes_look_at(view: &View, lights: &Lights) -> Inputs {
     let claimed: Vec<_> = view.players.iter().map(|player| player.routes).collect();
     let lit = view.world.open_routes().iter().filter(|id| lights.is_lit(*id));
-    let lit: Vec<(RouteId, String)> = lit.map(|id| (id, lights.payable_by(id))).collect();
+    let lit: Vec<(RouteId, String, bool)> = lit.map(|id| (id, lights.payable_by(id), lights.brings(id))).collect();
     Inputs::hashed(&(claimed, view.closed, lit))
 }
 
@@ -122,7 +122,7 @@ fn routes(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
                 Some(other) => use.hit.beside href={ "#" (id) } data-target=(route_target(other)) {},
                 None => use class={ "hit" @if is_lit { " legal " (lights.payable_by(id)) } } href={ "#" (id) } data-target=(route_target(id)) {},
             }
-            @if is_lit { use.sewn href={ "#" (id) } {} }
+            @if is_lit { use.sewn.bare[!lights.brings(id)] href={ "#" (id) } {} }
         }
         g.lit { @for id in view.world.open_routes().iter().filter(|id| lights.is_lit(*id)) { (spaces(scene, id)) } }
         @for id in view.world.open_routes().iter().filter(|id| is_beside_light(view, lights, *id)) { (spaces(scene, id)) }

@@ -5,7 +5,7 @@ use super::panels::{own_seat, own_tickets};
 use super::reach::{Missing, missing_of_all};
 use crate::Scene;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use ticket_to_ride_legacy::{City, LegacyGame, Phase, RouteId, Ticket};
+use ticket_to_ride_legacy::{City, LegacyGame, Phase, RouteId, RouteSet, RuleWorks, Ticket};
 
 /// How the ids of routes begin.
 const ROUTES: &str = "route-";
@@ -18,6 +18,8 @@ pub(crate) struct Lights<'a> {
     /// With the tickets that need them, as the style sheet calls those: `t3`, `o1`.
     routes: BTreeMap<RouteId, String>,
     cities: BTreeMap<City, String>,
+    /// Routes that bring an own ticket nearer, whichever way it takes, and those of one's own colour.
+    bringing: RouteSet,
     /// Ends of own tickets that are not completed and still can be, and cities of the contract of the year.
     needed: BTreeSet<City>,
 }
@@ -28,16 +30,23 @@ impl<'a> Lights<'a> {
             targets: payments(scene),
             routes: BTreeMap::new(),
             cities: BTreeMap::new(),
+            bringing: own_colour(scene),
             needed: BTreeSet::new(),
         };
         let offered = own_seat(scene).and_then(|seat| scene.view.player(seat).offered);
         let offered = offered.into_iter().flat_map(|offer| offer.iter()).enumerate();
-        let kept = own_tickets(scene).into_iter().enumerate().take(MOST);
+        // Once payslips are written nothing can be completed.
+        let is_over = scene.view.players.iter().any(|player| player.payslip.is_some());
+        let kept = own_tickets(scene).into_iter().filter(|_| !is_over).enumerate().take(MOST);
         let missing: HashMap<Ticket, Option<Missing>> =
             own_seat(scene).into_iter().flat_map(|seat| missing_of_all(scene.view, seat)).collect();
         let missing = |ticket: Ticket| missing.get(&ticket).cloned().flatten().unwrap_or_default();
         for (number, ticket) in kept {
-            if lights.add(scene, ticket, &missing(ticket), &format!("t{number}")) {
+            let missing = missing(ticket);
+            if let Some(seat) = own_seat(scene) {
+                lights.bringing = missing.of_any_way(scene.view, seat).fold(lights.bringing, RouteSet::with);
+            }
+            if lights.add(scene, ticket, &missing, &format!("t{number}")) {
                 lights.needed.extend(ticket.ends());
             }
         }
@@ -61,6 +70,11 @@ impl<'a> Lights<'a> {
             self.cities.entry(city).or_default();
             self.needed.insert(city);
         }
+    }
+
+    /// Whether a claim of it would bring the reader something by itself.
+    pub(crate) fn brings(&self, route: RouteId) -> bool {
+        self.bringing.contains(route)
     }
 
     pub(crate) fn is_lit(&self, route: RouteId) -> bool {
@@ -102,6 +116,15 @@ impl<'a> Lights<'a> {
         }
         missing.trains > 0
     }
+}
+
+/// LG-4.13: routes that pay the reader's company its bonus.
+fn own_colour(scene: &Scene<LegacyGame>) -> RouteSet {
+    let world = &scene.view.world;
+    let pays = world.rules().iter().any(|rule| *rule.works() == RuleWorks::CompanyRoutes);
+    let Some(seat) = own_seat(scene).filter(|_| pays) else { return RouteSet::EMPTY };
+    let company = Some(scene.view.player(seat).company);
+    world.open_routes().iter().filter(|id| world.route(*id).company() == company).collect()
 }
 
 /// Every route of a choice, with the parts of the hand that go with it.

@@ -144,7 +144,7 @@ fn compass_place(world: &World, window: Window) -> Option<Point> {
 
 /// What the routes and rings of the map mean, on the blank paper too; there is none once that is used up.
 pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
-    const SIZE: (f32, f32) = (206.0, 135.0);
+    const SIZE: (f32, f32) = (206.0, 158.0);
     let scale = window.scale();
     let half = (SIZE.0 * scale / 2.0, SIZE.1 * scale / 2.0);
     let blank = Blank { half, room: half.0.hypot(half.1) };
@@ -169,6 +169,10 @@ pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
             path.light d={ "M8 " (line(4)) "h30" } {}
             g.stops { circle.need cx="23" cy=(line(4)) r="9.6" {} }
             (says(4, if has_contract(world) { "lg-legend-ticket.contract" } else { "lg-legend-ticket" }))
+            path.sewn d={ "M8 " (line(5)) "h30" } pathLength="10" {}
+            path.bed d={ "M8 " (line(5)) "h30" } pathLength="10" {}
+            path.spaces.(paint(None)) d={ "M8 " (line(5)) "h30" } pathLength="10" {}
+            (says(5, "lg-legend-claim"))
         }
     }
 }

@@ -135,6 +135,10 @@ impl Paint for LegacyGame {
         ending::ending(scene, course)
     }
 
+    fn leads_on(words: &Words) -> Markup {
+        html! { a.button href={ "/campaigns/new?game=" (Self::SLUG) } { (words.say("campaign-begin-one")) } }
+    }
+
     fn moment(scene: &Scene<LegacyGame>) -> Markup {
         moments::moment(scene)
     }

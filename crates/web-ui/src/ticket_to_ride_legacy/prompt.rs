@@ -1,5 +1,6 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
+use super::moments::is_of_campaign;
 use super::panels::first_takes;
 use crate::parts::imagined::standings;
 use crate::parts::who::{says_you, who};
@@ -16,7 +17,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     match view.phase {
         Phase::FirstTickets { undecided } if people.mine.look().iter().any(|seat| undecided.contains(seat)) => Prompt {
             text: words.say("lg-prompt-own-first-tickets"),
-            detail: words.say("lg-prompt-first-tickets.detail"),
+            detail: words.say(in_campaign_or_alone(view, "lg-prompt-first-tickets.detail", "lg-prompt-first-tickets.alone")),
         },
         Phase::FirstTickets { undecided } => Prompt {
             text: words.say_with("lg-prompt-first-tickets", &[("names", words.names(undecided, people).into())]),
@@ -33,7 +34,10 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::Tickets { seat } => {
             asked(&within_turn(view, seat, people, "tickets"), seat, words.say("lg-prompt-tickets.detail"))
         }
-        Phase::Banish { seat } => plain("lg-prompt-banish", seat),
+        Phase::Banish { seat } => {
+            let why = words.say(in_campaign_or_alone(view, "lg-prompt-banish.detail", "lg-prompt-banish.alone"));
+            asked("lg-prompt-banish", seat, format!("{} · {why}", winner(view, words, people)))
+        }
         Phase::Depot { seat, .. } => plain("lg-prompt-depot", seat),
         Phase::Choice { seat, number } => {
             let id = match view.world.options().choices.get(usize::from(number)).map(|choice| choice.choose) {
@@ -66,6 +70,11 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::ThroughTrain { seat, .. } => plain("lg-prompt-through-train", seat),
         Phase::Finished => Prompt { text: winner(view, words, people), detail: tie_break(view, words) },
     }
+}
+
+/// Whoever plays a single game is told that it is one of a campaign's.
+fn in_campaign_or_alone<'a>(view: &View, in_campaign: &'a str, alone: &'a str) -> &'a str {
+    if is_of_campaign(view) { in_campaign } else { alone }
 }
 
 /// "Round 7", "Greta": a game is one year, and the question of a turn is always the same.

@@ -1,7 +1,7 @@
 //! Moments that take the whole screen, once: a year opens, its letter is read, the payslips are turned, a box is opened.
 //!
-//! Each is an open `details`, which works without script: what closes it is its summary. They are for the people of a campaign; a single
-//! game has none.
+//! Each is an open `details`, which works without script: what closes it is its summary. They are for the people of a campaign; of a single
+//! game, only the payslips where somebody still decides something after them.
 
 mod letter;
 mod payday;
@@ -20,19 +20,23 @@ use ticket_to_ride_legacy::{LegacyGame, Phase, View};
 /// What has to be seen before play goes on, if there is something.
 pub(crate) fn moment(scene: &Scene<LegacyGame>) -> Markup {
     let view = scene.view;
-    let is_campaign = !view.world.options().companies.is_empty();
-    let Some(seat) = own_seat(scene).filter(|seat| is_campaign && scene.people.mine.look().contains(*seat)) else {
+    let Some(seat) = own_seat(scene).filter(|seat| scene.people.mine.look().contains(*seat)) else {
         return html! {};
     };
     match view.phase {
-        Phase::FirstTickets { undecided } if undecided.contains(seat) => year::opens(scene),
+        Phase::FirstTickets { undecided } if undecided.contains(seat) && is_of_campaign(view) => year::opens(scene),
         Phase::FirstTickets { .. } => html! {},
         _ if view.pieces.opened.is_some() => unpacking::unpacking(scene),
         Phase::Finished => html! {},
         _ if view.players.iter().any(|player| player.payslip.is_some()) => payday::payday(scene),
-        _ if is_before_first_turn(view, seat) => letter::letter(scene),
+        _ if is_of_campaign(view) && is_before_first_turn(view, seat) => letter::letter(scene),
         _ => html! {},
     }
+}
+
+/// A single game seats no companies of a campaign.
+pub(crate) fn is_of_campaign(view: &View) -> bool {
+    !view.world.options().companies.is_empty()
 }
 
 /// LG-1.11: the letter lies on the table until its reader has had a turn.

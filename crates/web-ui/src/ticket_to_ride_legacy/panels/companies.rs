@@ -10,9 +10,10 @@ use crate::parts::who::{from_my_chair, says_you};
 use crate::{Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{LegacyGame, RuleWorks};
+use ticket_to_ride_legacy::{LegacyGame, RuleWorks, View};
 
 pub(crate) fn companies(scene: &Scene<LegacyGame>) -> Markup {
+    let words = scene.words;
     // They come first in a column that is lower than all that stands in it.
     let below = |place: &str, title: &str| html! { a href={ "#panel-" (place) } { (scene.words.say(title)) " ↓" } };
     html! {
@@ -21,9 +22,10 @@ pub(crate) fn companies(scene: &Scene<LegacyGame>) -> Markup {
             small.below-them { (below("news", "lg-panel-news")) " " (below("story", "lg-panel-story")) }
         }
         // What their numbers mean is written once, not in every card.
-        ul.people.in-rows data-title-m=(scene.words.say("lg-coins.title")) data-title-rolling=(scene.words.say("lg-has-trains.title")) data-title-bonus=(scene.words.say("lg-has-bonus.title")) {
+        ul.people.in-rows data-title-m=(scene.words.say("lg-coins.title")) data-title-rolling=(scene.words.say("lg-has-trains.title")) data-title-bonus=[shared_bonus(scene.view).is_none().then(|| words.say("lg-has-bonus.title"))] {
             @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) }
         }
+        @if scene.view.players.iter().all(|player| player.payslip.is_none()) { p.d.end-pays { (end_pays(scene.view, words)) } }
         (standing(scene))
     }
 }
@@ -48,10 +50,9 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
                 span.stock.rolling.low[player.trains <= 5] { (counted(player.trains.into(), "lg-has-trains", words)) @if bonus > 0 { " +" (words.money(bonus)) } } " "
                 (stock(player.card_count.into(), "lg-has-cards", words)) " "
                 (stock(player.ticket_count.into(), "lg-has-tickets", words)) " "
-                (stock(player.routes.len(), "lg-has-routes", words)) " "
-                @if scene.view.world.rules().iter().any(|rule| *rule.works() == RuleWorks::CompanyRoutes) {
-                    @let bonus = scene.view.world.companies()[seat.index()].bonus_dollars;
-                    span.stock.bonus { b { (words.money(bonus)) } " " (words.say("lg-has-bonus")) }
+                (stock(player.routes.len(), "lg-has-routes", words))
+                @if let Some(bonus) = colour_bonus(seat, scene.view).filter(|_| shared_bonus(scene.view).is_none()) {
+                    " " span.stock.bonus { b { (words.money(bonus)) } " " (words.say("lg-has-bonus")) }
                 }
             }
             @let gathered = gathered(seat, scene);
@@ -60,6 +61,30 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             (postcards(seat, scene))
         }
     }
+}
+
+/// LG-5.1, LG-5.3, LG-4.13: what ends the game, what few trains pay then, and what a route of one's own colour pays, once for all whose
+/// bonus is the same.
+fn end_pays(view: &View, words: &Words) -> String {
+    /// The most trains that still pay.
+    const MOST: u8 = 10;
+    let [none, most] = [0, MOST].map(|trains| view.world.train_bonus(trains));
+    let end = words.say_with("lg-end-pays", &[("none", none.into()), ("trains", MOST.into()), ("most", most.into())]);
+    let bonus = shared_bonus(view).map(|dollars| words.say_with("lg-end-pays.bonus", &[("dollars", dollars.into())]));
+    std::iter::once(end).chain(bonus).collect::<Vec<_>>().join(" ")
+}
+
+/// LG-4.13: while claims of one's own colour pay.
+fn colour_bonus(seat: Seat, view: &View) -> Option<u32> {
+    let pays = view.world.rules().iter().any(|rule| *rule.works() == RuleWorks::CompanyRoutes);
+    pays.then(|| view.world.companies()[seat.index()].bonus_dollars)
+}
+
+/// LG-2.8: what it is for all, until one of them has more.
+fn shared_bonus(view: &View) -> Option<u32> {
+    let mut all = Seat::all(view.players.len()).map(|seat| colour_bonus(seat, view));
+    let first = all.next()??;
+    all.all(|other| other == Some(first)).then_some(first)
 }
 
 /// What a company did, so that a low window can end it at a comma.

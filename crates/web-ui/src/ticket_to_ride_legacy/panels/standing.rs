@@ -31,7 +31,6 @@ pub(crate) fn standing(scene: &Scene<LegacyGame>) -> Markup {
     let [coal, copper, silver] = pieces.ore_bag;
     html! {
         ul.standing {
-            @if is_nearly_over(scene.view) { li { (words.say("lg-nearly-over")) } }
             @if let Some(contract) = contract(scene).filter(|_| own_seat(scene).is_none() || !met.is_empty()) {
                 li {
                     (contract)
@@ -48,9 +47,4 @@ pub(crate) fn standing(scene: &Scene<LegacyGame>) -> Markup {
             @if !pieces.sacks.is_empty() { li { (words.say_with("lg-sacks-left", &[("sacks", pieces.sacks.len().into())])) } }
         }
     }
-}
-
-/// LG-5.1: before the last round is there, while somebody is on the way to it.
-fn is_nearly_over(view: &View) -> bool {
-    view.last_turn.is_none() && view.players.iter().any(|player| player.trains <= 5 && player.payslip.is_none())
 }

@@ -77,9 +77,9 @@ fn a_card_that_no_ticket_asks_for_has_a_reason() {
     assert!(told > 0);
 }
 
-/// LG-5.3, LG-5.1: what few trains pay is public and often decides; whoever looks at the companies sees it, and that the end is near.
+/// LG-5.3, LG-5.1: what few trains pay is public and often decides; whoever looks at the companies sees it, and what ends the game.
 #[test]
-fn a_company_with_few_trains_shows_what_they_pay_and_that_the_end_is_near() {
+fn what_ends_the_game_and_what_few_trains_pay_is_told_from_the_start() {
     let (words, mut near) = (Words::new(Lang::En), 0);
     play::<LegacyGame>(3, Options::default(), "near", |table| {
         let Some(seat) = table.game().to_act().first() else { return };
@@ -91,7 +91,7 @@ fn a_company_with_few_trains_shows_what_they_pay_and_that_the_end_is_near() {
         }
         let (page, _) = page_for(table, Viewer::Seat(seat), words);
         let is_near = fewest <= 5 && view.last_turn.is_none() && !is_over;
-        assert_eq!(page.contains("<li>Two trains or fewer left"), is_near, "{fewest} trains");
+        assert_eq!(page.contains("Two trains left or fewer: last round. Few left pay: $10 for 0"), !is_over, "{fewest}");
         for player in &view.players {
             let bonus = view.world.train_bonus(player.trains);
             assert!(bonus == 0 || page.contains(&format!(" +${bonus}</span>")), "${bonus}");

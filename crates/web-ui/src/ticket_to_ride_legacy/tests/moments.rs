@@ -1,4 +1,4 @@
-//! Moments that take the whole screen: each at its time, for the people of a campaign.
+//! Moments that take the whole screen: each at its time, most of them for the people of a campaign.
 
 use super::*;
 use engine::{Seat, Seed};
@@ -27,10 +27,10 @@ fn a_year_opens_is_read_is_paid_and_brings_a_box() {
     assert_eq!(seen.len(), 4, "each once: {seen:?}");
 }
 
-/// A single game is no campaign, and a spectator has nothing to open.
+/// LG-5.7: whoever is asked for an event after a single game has seen its payslips too; it has no other moment. A spectator has nothing to open.
 #[test]
-fn single_games_and_spectators_have_no_moments() {
-    assert_eq!(moments_of(Seat(0), Options::default()), [""; 0]);
+fn single_games_have_a_payday_and_spectators_no_moments() {
+    assert_eq!(moments_of(Seat(0), Options::default()), ["moment-payday-1865"]);
     let table = Table::<LegacyGame>::open(3, later(5, 7, 3, &[]), Seed::new("watched")).unwrap();
     assert!(!page_for(&table, Viewer::Spectator, Words::new(Lang::En)).0.contains("curtain"));
 }
