@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::measuring::{NOTHING, under};
 use crate::phone::SMALL_PHONE;
-use crate::visitor::{GAME, WITH_BOTS, all_quiet, moves_on, starts_table, version};
+use crate::visitor::{WITH_BOTS, all_quiet, moves_on, starts_table, version};
 use anyhow::Result;
 use browser_testing::Browser;
 
@@ -67,26 +67,25 @@ async fn the_news_a_hint_and_a_card_take_turns() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
     let page = browser.blank_page().await?;
     page.viewport(SMALL_PHONE).await?;
-    starts_table(&page, &house, GAME, WITH_BOTS, &[]).await?;
-    moves_on(&page, "moves.some((move) => move.do === 'place_cube') && (await page()).querySelector('section#recap')")
+    starts_table(&page, &house, "ticket-to-ride-legacy", WITH_BOTS, &[]).await?;
+    moves_on(&page, "moves.some((move) => move.do === 'claim') && (await page()).querySelector('section#recap')")
         .await?;
     page.until("document.querySelector('.layers .legal')").await?;
     assert_eq!(page.js("document.querySelector('#newcomer').checkVisibility()").await?, true);
 
     let open = "[...document.querySelectorAll('#tip, .pick, #hint, #recap')].filter((box) => box.checkVisibility()).map((box) => box.id || box.className).join()";
-    page.tap("[data-recap]").await?;
     page.until(&format!("{open} === 'recap'")).await?;
     page.tap("[data-ask-hint]").await?;
     page.until(&format!("{open} === 'hint'")).await?;
     page.tap("[data-recap]").await?;
     page.until(&format!("{open} === 'recap'")).await?;
-    page.tap("#tabs [data-tab=railways]").await?;
+    page.tap("#tabs [data-tab=players]").await?;
     page.until(&format!("{open} === ''")).await?;
     // Who has read the news goes on where they were asked for.
     page.tap("[data-recap]").await?;
     page.until(&format!("{open} === 'recap'")).await?;
     page.tap("[data-recap-close]").await?;
-    page.until(&format!("{open} === '' && document.querySelector('#tabs [data-tab=railways][aria-current]')")).await?;
+    page.until(&format!("{open} === '' && document.querySelector('#tabs [data-tab=players][aria-current]')")).await?;
 
     page.tap("#tabs [data-tab=board]").await?;
     page.tap("#moves > summary").await?;

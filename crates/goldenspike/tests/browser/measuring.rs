@@ -160,5 +160,5 @@ const STICKING_OUT: &str = r#"(around, selectors) => selectors.flatMap((selector
 const UNDER: &str = r#"(card) => {
     const tip = document.querySelector(card).getBoundingClientRect()
     const covers = (box) => box.left < tip.right - 1 && tip.left < box.right - 1 && box.top < tip.bottom - 1 && tip.top < box.bottom - 1
-    return [...document.querySelectorAll('[data-target].legal')].filter((shape) => covers(shape.getBoundingClientRect())).map((shape) => shape.dataset.target)
+    return [...document.querySelectorAll('[data-target].legal')].filter((shape) => shape.checkVisibility({ visibilityProperty: true }) && covers(shape.getBoundingClientRect())).map((shape) => shape.dataset.target)
 }"#;

@@ -4,17 +4,18 @@ import { $, $$ } from './dom.js'
 import { allNames, letters, writeNames } from './names.js'
 import { boxOf, discOf, fit, glide, layers, placeOf, saidOfMap, settled, view, wholeScale } from './zoom.js'
 
-// Around what is framed, in pixels: half a name. A map that has to move anyway leaves room for what comes next to it.
+// Around what is framed, in pixels: half a name. A map that has to come closer leaves room for what comes next to it.
 const AROUND = 18
 const FOR_THE_NEXT = 36
 const edge = (pick, places, at, size, sign) => pick(...places.map((place) => place[at] + sign * place[size] / 2))
 
-// All that these places need; no closer than `closest`, in pixels a unit.
+// All that these places need; no closer than `closest`, in pixels a unit. (Whatever is as large as it can be is all there is.)
 export const frame = (places, closest = Infinity) => {
-  const free = framed(places, closest, 0, FOR_THE_NEXT)
+  const around = closest < Infinity ? FOR_THE_NEXT : AROUND
+  const free = framed(places, closest, 0, around)
   const corner = clearest(free)
   // Where every corner has something to choose in it, the buttons have a strip of their own.
-  const [view, { name }] = corner.isOnLit ? ((other) => [other, clearest(other)])(framed(places, closest, buttons().height, FOR_THE_NEXT)) : [free, corner]
+  const [view, { name }] = corner.isOnLit ? ((other) => [other, clearest(other)])(framed(places, closest, buttons().height, around)) : [free, corner]
   putButtons(name)
   framedIn = roomOf(layers)
   framedOnStrip = isStrip()

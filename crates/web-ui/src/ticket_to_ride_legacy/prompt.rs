@@ -17,7 +17,11 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     match view.phase {
         Phase::FirstTickets { undecided } if people.mine.look().iter().any(|seat| undecided.contains(seat)) => Prompt {
             text: words.say("lg-prompt-own-first-tickets"),
-            detail: words.say(in_campaign_or_alone(view, "lg-prompt-first-tickets.detail", "lg-prompt-first-tickets.alone")),
+            detail: words.say(in_campaign_or_alone(
+                view,
+                "lg-prompt-first-tickets.detail",
+                "lg-prompt-first-tickets.alone",
+            )),
         },
         Phase::FirstTickets { undecided } => Prompt {
             text: words.say_with("lg-prompt-first-tickets", &[("names", words.names(undecided, people).into())]),

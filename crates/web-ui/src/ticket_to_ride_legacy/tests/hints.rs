@@ -91,7 +91,11 @@ fn what_ends_the_game_and_what_few_trains_pay_is_told_from_the_start() {
         }
         let (page, _) = page_for(table, Viewer::Seat(seat), words);
         let is_near = fewest <= 5 && view.last_turn.is_none() && !is_over;
-        assert_eq!(page.contains("Two trains left or fewer: last round. Few left pay: $10 for 0"), !is_over, "{fewest}");
+        assert_eq!(
+            page.contains("Two trains left or fewer: last round. Few left pay: $10 for 0"),
+            !is_over,
+            "{fewest}"
+        );
         for player in &view.players {
             let bonus = view.world.train_bonus(player.trains);
             assert!(bonus == 0 || page.contains(&format!(" +${bonus}</span>")), "${bonus}");
