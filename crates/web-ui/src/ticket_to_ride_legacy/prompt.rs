@@ -32,8 +32,9 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             detail: turn_detail(view, seat, words, people),
         },
         Phase::Draw { seat, left } => {
-            let detail = words.say_with("lg-prompt-draw.detail", &[("left", left.into())]);
-            asked(&within_turn(view, seat, people, "draw"), seat, detail)
+            let args = [("who", who(seat, words, people).into()), ("left", left.into())];
+            let detail = no_open_locomotive(view, words);
+            Prompt { text: words.say_with(&within_turn(view, seat, people, "draw"), &args), detail }
         }
         Phase::Tickets { seat } => {
             asked(&within_turn(view, seat, people, "tickets"), seat, words.say("lg-prompt-tickets.detail"))
@@ -74,6 +75,12 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::ThroughTrain { seat, .. } => plain("lg-prompt-through-train", seat),
         Phase::Finished => Prompt { text: winner(view, words, people), detail: tie_break(view, words) },
     }
+}
+
+/// LG-4.2: said where one lies open, and could be meant.
+fn no_open_locomotive(view: &View, words: &Words) -> String {
+    let is_open = view.open_cards.iter().flatten().any(|card| card.colour().is_none());
+    if is_open { words.say("lg-prompt-draw.detail") } else { String::new() }
 }
 
 /// Whoever plays a single game is told that it is one of a campaign's.

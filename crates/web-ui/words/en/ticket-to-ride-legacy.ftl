@@ -352,19 +352,19 @@ lg-prompt-turn = { $who }: draw { $cards } cards, claim a route or draw tickets
     .final = Last round: the game ends after it
 lg-prompt-own-last-turn = Your last turn: draw cards, claim a route or draw tickets
     .short = Your last turn: cards, route or tickets
-    .draw = Your last turn: another card
+    .draw = Your last turn: draw one more card
     .tickets = Your last turn: choose tickets
 lg-prompt-last-turn = { $who }’s last turn: draw cards, claim a route or draw tickets
     .short = { $who }’s last turn: cards, route or tickets
-    .draw = { $who }’s last turn: another card
+    .draw = { $who }’s last turn: draw one more card
     .tickets = { $who }’s last turn: choose tickets
 lg-ends-after = the game ends after { $name }’s turn
 lg-ends-after-yours = the game ends after your turn
-lg-prompt-draw = { $who }: another card
-    .detail = { $left ->
-        [one] but no open locomotive
-       *[other] { $left } more, but no open locomotive
+lg-prompt-draw = { $who }: { $left ->
+        [one] draw one more card
+       *[other] draw { $left } more cards
     }
+    .detail = but no open locomotive
 lg-prompt-tickets = { $who }: choose tickets
     .detail = keep at least one
 lg-prompt-banish = { $who }: banish an event
@@ -435,7 +435,7 @@ lg-offer-keep = Tick at least { $least } · { $ticked } so far
     .ticked = Keep { $ticked } of { $offered }
 lg-ticket-no-way = no way left
 lg-ticket-done = completed
-lg-ticket-too-far = needs { $trains } more trains: more than you have
+lg-ticket-too-far = { $trains } trains to go: too many
 lg-ticket-needs = { $trains ->
         [one] one train
        *[other] { $trains } trains
@@ -446,7 +446,10 @@ lg-deck-title = { $cards } cards in the deck
 lg-ticket-deck-title = { $tickets } tickets in the deck
 lg-discards = Discards
 lg-discards-title = Discards: { $cards }
-lg-hand = Your hand: { $cards } cards
+lg-hand = Your hand: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }
 lg-hand-empty = No cards in your hand.
 lg-locomotive = locomotive
     .short = loco

@@ -352,19 +352,19 @@ lg-prompt-turn = { $who }: trek { $cards } kaarten, claim een route of trek best
     .final = Laatste ronde: daarna is het spel uit
 lg-prompt-own-last-turn = Je laatste beurt: trek kaarten, claim een route of trek bestemmingen
     .short = Je laatste beurt: kaarten, route of bestemming
-    .draw = Je laatste beurt: nog een kaart
+    .draw = Je laatste beurt: trek nog een kaart
     .tickets = Je laatste beurt: kies bestemmingen
 lg-prompt-last-turn = Laatste beurt van { $who }: trek kaarten, claim een route of trek bestemmingen
     .short = Laatste beurt van { $who }: kaarten, route of bestemming
-    .draw = Laatste beurt van { $who }: nog een kaart
+    .draw = Laatste beurt van { $who }: trek nog een kaart
     .tickets = Laatste beurt van { $who }: kies bestemmingen
 lg-ends-after = na de beurt van { $name } is het spel uit
 lg-ends-after-yours = na jouw beurt is het spel uit
-lg-prompt-draw = { $who }: nog een kaart
-    .detail = { $left ->
-        [one] maar geen open locomotief
-       *[other] nog { $left }, maar geen open locomotief
+lg-prompt-draw = { $who }: { $left ->
+        [one] trek nog een kaart
+       *[other] trek nog { $left } kaarten
     }
+    .detail = maar geen open locomotief
 lg-prompt-tickets = { $who }: kies bestemmingen
     .detail = houd er minstens één
 lg-prompt-banish = { $who }: verban een gebeurtenis
@@ -435,7 +435,7 @@ lg-offer-keep = Vink er minstens { $least } aan · nu { $ticked }
     .ticked = Houd { $ticked } van de { $offered }
 lg-ticket-no-way = geen weg meer
 lg-ticket-done = gehaald
-lg-ticket-too-far = vraagt nog { $trains } treinen: meer dan je hebt
+lg-ticket-too-far = nog { $trains } treinen: te veel
 lg-ticket-needs = nog { $trains } { $trains ->
         [one] trein
        *[other] treinen
@@ -446,7 +446,10 @@ lg-deck-title = { $cards } kaarten op de stapel
 lg-ticket-deck-title = { $tickets } bestemmingen op de stapel
 lg-discards = Afgelegd
 lg-discards-title = Afgelegd: { $cards }
-lg-hand = Je hand: { $cards } kaarten
+lg-hand = Je hand: { $cards } { $cards ->
+        [one] kaart
+       *[other] kaarten
+    }
 lg-hand-empty = Geen kaarten in je hand.
 lg-locomotive = locomotief
     .short = loc

@@ -4,6 +4,7 @@ mod hints;
 mod moments;
 mod previews;
 mod secrets;
+mod sentences;
 
 use crate::page_testing::{
     Tried, both_languages, choices_of, ending_of, legal, live_for, page_for, play, setting, tests_of,
@@ -359,7 +360,7 @@ fn a_last_turn_is_called_so_until_it_is_over() {
             asked.push(said);
         }
     });
-    for said in ["Your last turn: another card", "Your last turn: choose tickets", "You: another card"] {
+    for said in ["Your last turn: draw one more card", "Your last turn: choose tickets", "You: draw one more card"] {
         assert!(asked.iter().any(|asked| asked == said), "{said}: {asked:?}");
     }
 }
