@@ -97,6 +97,32 @@ const NAMED_TWICE: &str = "[...document.querySelectorAll('.layers .hit.legal:not
     return names.some((name, at) => name.includes('–') && names.indexOf(name) !== at)
 }).length";
 
+/// Whoever has paid in a menu has not asked about the route that comes to light below it.
+#[tokio::test]
+async fn a_pointer_that_rests_where_it_clicked_asks_for_nothing() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = chooses_tickets(&browser, &house).await?;
+    for _ in 0..2 {
+        keep_two_tickets(&page).await?;
+    }
+    my_turn(&page).await?;
+    assert_eq!(page.js(TOLD_AT_REST_AND_AFTER).await?, serde_json::json!([false, true]));
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+const TOLD_AT_REST_AND_AFTER: &str = "(() => {
+    const shape = document.querySelector('.layers .hit.legal:not(.beside)')
+    const at = (kind, clientX) => {
+        shape.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'mouse', clientX, clientY: 300 }))
+        return !document.querySelector('#tip').hidden
+    }
+    at('pointerdown', 400)
+    const told = [at('pointerover', 400), at('pointermove', 401)]
+    at('pointerout', 401)
+    return told
+})()";
+
 /// A game is one year: every line of the telegraph would say it again.
 #[tokio::test]
 async fn the_telegraph_does_not_say_the_year_in_every_line() -> Result<()> {

@@ -126,7 +126,10 @@ export const clickWhatWaits = () => {
 }
 
 let pointer = 'mouse'
-document.addEventListener('pointerdown', (event) => { pointer = event.pointerType }, true)
+// What comes to lie under a pointer that rests where it clicked was not pointed at: only once the pointer moves again.
+let clickedAt
+const rests = ({ clientX, clientY }) => clickedAt?.clientX === clientX && clickedAt.clientY === clientY
+document.addEventListener('pointerdown', (event) => { [pointer, clickedAt] = [event.pointerType, event] }, true)
 
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-walk]')) return submit(wholeWalk())
@@ -164,7 +167,12 @@ const over = (event) => {
   if (sign?.dataset.about && !sign.matches('.chosen') && !canClickTip()) tellAbout(sign)
 }
 const out = (event) => { if (event.target.closest?.('[data-target], [data-about]') && !canClickTip()) hideTip() }
-document.addEventListener('pointerover', over)
+document.addEventListener('pointerover', (event) => { if (!rests(event)) over(event) })
+document.addEventListener('pointermove', (event) => {
+  if (!clickedAt || rests(event)) return
+  clickedAt = undefined
+  over(event)
+}, { passive: true })
 document.addEventListener('pointerout', out)
 document.addEventListener('focusin', (event) => { if (event.target.matches?.(':focus-visible')) over(event) })
 document.addEventListener('focusout', out)
