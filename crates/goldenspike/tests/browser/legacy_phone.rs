@@ -44,6 +44,7 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in play");
     assert_eq!(page.js(SHOWN_BESIDE_ANOTHER).await?, 0, "what lies lit needs no button beside one that is needed");
     own_tickets_stand_above_the_cards(page).await?;
+    the_cards_stay_where_they_are_while_others_move(page).await?;
     the_map_of_a_phone_keeps_its_size(page).await?;
     page.js("location.search = '?at=1'").await?;
     page.until(
@@ -74,6 +75,21 @@ async fn own_tickets_stand_above_the_cards(page: &Page) -> Result<()> {
     page.settle().await?;
     Ok(())
 }
+
+/// With one's turn comes the list of one's moves: its room is kept.
+async fn the_cards_stay_where_they_are_while_others_move(page: &Page) -> Result<()> {
+    let (own, of_others): (f64, f64) = serde_json::from_value(page.js(TOPS_OF_THE_CARDS).await?)?;
+    assert!((own - of_others).abs() <= 1.0, "in one's own turn at {own}, in those of others at {of_others}");
+    Ok(())
+}
+
+const TOPS_OF_THE_CARDS: &str = "(() => { \
+     const top = () => document.querySelector('#panel-board .row').getBoundingClientRect().top; \
+     const [own, moves] = [top(), [...document.querySelector('#now').childNodes]]; \
+     document.querySelector('#now').replaceChildren(); \
+     const ofOthers = top(); \
+     document.querySelector('#now').replaceChildren(...moves); \
+     return [own, ofOthers] })()";
 
 /// Buttons of the prompt that lead to the cards, once there is one that leads nowhere else.
 const SHOWN_BESIDE_ANOTHER: &str = "(() => { \
