@@ -11,6 +11,7 @@ mod campaign;
 mod faults;
 mod firefox;
 mod legacy;
+mod legacy_news;
 mod legacy_paying;
 mod legacy_phone;
 mod legacy_tickets;

@@ -10,6 +10,8 @@ import { writeNames } from './names.js'
 import { showNewsOnMap, zoomToLit } from './phone.js'
 import { showTab, tabShown } from './tabs.js'
 import { choose } from './targets.js'
+import { forgetTelegrams } from './telegrams.js'
+import { saidOfMap } from './zoom.js'
 
 let read
 let asked
@@ -101,6 +103,8 @@ const showPayday = (recap) => {
   paidIn = newsOf(recap)
   recap.scrollTop = payday.offsetTop + payday.offsetHeight + ($('.for-me', recap)?.offsetHeight ?? 0) + 8 - recap.clientHeight
 }
+// A map that leaves its upper left corner empty lends it that: each turn's news stands where the last one's stood.
+const home = () => saidOfMap('--news-at-the-left') && { on: 'map', size: 'narrow', right: 0, down: 0, lit: 0, covers: 0 }
 let lastPlace
 let stood
 const inSight = (css) => $$(css).filter((shape) => shape.checkVisibility()).map(seen).filter(({ width, height }) => width > 0 && height > 0)
@@ -113,6 +117,7 @@ const bestPlace = (recap, isAsked) => {
   // The telegraph may be behind another part, which stays in front: the news is told on the map then.
   const isOpen = ({ on }) => on !== 'column' || $('.wire').checkVisibility()
   const coversNothing = (place) => coversAt(boxAt(recap, place)).every((covered) => covered === 0)
+  if (home() && coversNothing(home()) && hidden(recap).length === 0) return home()
   if (lastPlace && isOpen(lastPlace) && coversNothing(lastPlace) && hidden(recap).length === 0) return lastPlace
   let best
   let again
@@ -161,7 +166,7 @@ const leaveRoom = (recap) => {
   main.style.setProperty('--recap', `${its.bottom - wire.top + 12}px`)
 }
 const LIT = '.layers [data-target].legal, .side [data-target].legal, #now button, .map > :not(.layers) :is(a, button, input)'
-const TOLD = '.company.now :is(.room, .strip), .company-tab .n, .layers [data-target], .layers text, .layers .legend, .side-scroll, #panels .panel, .people > li, .say'
+const TOLD = '.company.now :is(.room, .strip), .company-tab .n, .layers [data-target], .layers text:not(.compass *), .layers .legend, .side-scroll, #panels .panel, .people > li, .say'
 const put = (recap, { on, right = 0, down = 0, size = 'full' }) => {
   recap.dataset.on = on
   recap.dataset.size = size
@@ -179,6 +184,7 @@ const seen = (shape) => {
 
 export const closeRecap = () => {
   if (panel()) read = newsOf(panel())
+  if (panel()?.hidden === false) forgetTelegrams()
   asked = undefined
   showRecap()
 }

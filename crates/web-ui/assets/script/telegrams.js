@@ -25,5 +25,6 @@ const bring = (line) => {
   setTimeout(() => line.remove(), A_WHILE)
 }
 
-// A finger on it has read it.
-box.addEventListener('click', () => box.replaceChildren())
+// A finger on it has read it, and so has whoever puts the recap away that told it too.
+export const forgetTelegrams = () => box.replaceChildren()
+box.addEventListener('click', forgetTelegrams)
