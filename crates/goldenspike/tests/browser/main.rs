@@ -23,6 +23,7 @@ mod phone_maps;
 mod reading;
 mod records;
 mod seeing;
+mod steel_driver;
 mod telling;
 mod together;
 mod turned;

@@ -10,7 +10,7 @@ export const OFFERED = '.plates > :is([class^="o"], [class*=" o"])'
 // place that can be chosen, is left out. Letters on trains, values and the like have less room: where they would have to grow more than
 // this, they are left out too.
 const LEAST = 11.2
-const MOST = 1.6
+const most = () => saidOfMap('--letters-grow', 1.6)
 // Beside the edge of the map, in pixels.
 const EDGE = 3
 // From afar a name may lie on the rim of a city, unless its value stands there.
@@ -29,20 +29,21 @@ const write = (isForBox) => {
   const scale = fit ? wholeScale() * view.zoom : 0
   if (!(scale > 0)) return
   const grown = hasSmallMap() ? Math.max(1, LEAST / (letters() * scale)) : 1
+  const isFar = grown > most()
   layers.style.setProperty('--scale', scale)
   layers.style.setProperty('--grown', grown)
   layers.style.setProperty('--marks', grown)
-  layers.style.setProperty('--numbers', grown > MOST ? 'hidden' : 'visible')
-  layers.style.setProperty('--alone', grown > MOST ? 1 : 0)
+  layers.style.setProperty('--numbers', isFar ? 'hidden' : 'visible')
+  layers.style.setProperty('--alone', isFar ? 1 : 0)
   const isLegendOff = isPhone() ? grown > 1.05 || isLegendAway(scale) : view.zoom > 1 && isLegendAway(scale)
   layers.style.setProperty('--legend', isLegendOff ? 'hidden' : 'visible')
-  layers.style.setProperty('--discs', grown > MOST ? farDiscs() : 1)
+  layers.style.setProperty('--discs', isFar ? farDiscs() : 1)
   const isShown = (shape) => shape.checkVisibility({ visibilityProperty: true })
   const tags = grown > 1 ? $$('[data-tag-of]', layers).filter(isShown).map((tag) => priceTag(tag, grown)) : []
   const offers = partPrices(grown, scale)
-  const posts = thinnedOut($$('.sign-post', layers), grown > MOST)
-  const pieces = grown > 1 ? piecesAnd(posts, grown) : []
-  const discs = grown > 1 ? allDiscs(grown > MOST ? farDiscs() : 1) : []
+  const posts = thinnedOut($$('.sign-post', layers), isFar)
+  const pieces = grown > 1 ? piecesAnd(posts, grown, isFar) : []
+  const discs = grown > 1 ? allDiscs(isFar ? farDiscs() : 1) : []
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
   const places = hasSmallMap() ? $$(':is(.disc, .city):not(g)', layers).map((disc) => ({ disc, ...discPlace(disc, 1) })) : []
@@ -82,9 +83,9 @@ const write = (isForBox) => {
       part.style.translate = aside === 0 && sign.up === 0 ? '' : `${aside}px ${sign.up}px`
     }
   }
-  if (grown > MOST) priceLinks([...signs.filter(({ isCrowded }) => !isCrowded).map(({ sign }) => sign), ...discs, ...posts, ...offers], scale)
+  if (isFar) priceLinks([...signs.filter(({ isCrowded }) => !isCrowded).map(({ sign }) => sign), ...discs, ...posts, ...offers], scale)
   else $$('.mileposts > *', layers).forEach(asDrawn)
-  sayGains(grown > MOST)
+  sayGains(isFar)
   moveFlags(grown > 1 ? signs.map(({ plate, sign }) => ({ plate: boxOf(plate), sign })) : [], grown)
 }
 // An open box has the names of which it speaks. Where they are written already no name moves, and else only those that have to.
@@ -321,14 +322,14 @@ const priceLinks = (taken, scale) => {
 }
 const asDrawn = ({ style }) => ['--marks', '--numbers'].forEach((name) => style.removeProperty(name))
 // Cubes, and what bites into a name: signs, and the numbers of a recap or a hint.
-const piecesAnd = (posts, grown) => {
+const piecesAnd = (posts, grown, isFar) => {
   // Above another part of a phone's page the map has no numbers: what is not drawn bites into nothing.
   const flags = $$('.marks .flag', layers).map(placeOf).filter(({ w }) => w > 0)
   const biting = [...flags, ...posts]
-  return [...$$('.cube', layers).map(cubePlace), ...biting.map((post) => ({ ...post, ...DISC })), ...milePosts(grown)]
+  return [...$$('.cube', layers).map(cubePlace), ...biting.map((post) => ({ ...post, ...DISC })), ...milePosts(grown, isFar)]
 }
 // A price on the way is read where it can be: a name goes to its other side rather than lie on it, but is not left out for it.
-const milePosts = (grown) => grown > MOST ? [] : $$('.mileposts > circle', layers).map(boxOf).map((post) => ({ ...post, w: post.w * grown, h: post.h * grown, hidden: 2 }))
+const milePosts = (grown, isFar) => isFar ? [] : $$('.mileposts > circle', layers).map(boxOf).map((post) => ({ ...post, w: post.w * grown, h: post.h * grown, hidden: 2 }))
 const allDiscs = (scale) => [
   ...$$('.disc:not(g)', layers).map((disc) => ({ ...discPlace(disc, scale), ...DISC })),
   ...$$('.city', layers).map((city) => ({ ...discPlace(city, 1), ...CITY })),
