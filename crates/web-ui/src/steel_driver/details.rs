@@ -46,12 +46,12 @@ impl Details<'_> {
         self.with_good(company, city) - its.goods_value
     }
 
-    /// "7 to build with: about $90 this round · 5 stones left": the winner's stones come on top of those on the field.
+    /// "5 + 2 to build with: about $90 this round · 5 stones left": the winner's stones come on top of those on the field.
     fn bid(&self, company: Company, stones: u8) -> Vec<String> {
         let left = self.view.player(self.seat).stones.saturating_sub(stones);
         let on_field = self.view.company(company).stones;
         let dollars = could_earn(self.view, company, stones);
-        let builds = [("total", (stones + on_field).into()), ("dollars", dollars.into())];
+        let builds = [("bid", stones.into()), ("field", on_field.into()), ("dollars", dollars.into())];
         vec![
             self.words.say_with("sd-detail-builds-with", &builds),
             self.words.say_with("sd-detail-bid", &[("left", left.into())]),

@@ -53,12 +53,12 @@ impl Paint for SteelDriver {
         (10, Shows::Board),
         (7, Shows::Board),
     ];
-    /// Whoever bids, opens, builds (twice), sees what shares are worth, takes goods.
+    /// Whoever bids, opens, builds, builds on a later round's network, sees what shares are worth, takes goods.
     const HINTS_WHEN: &'static [&'static str] = &[
         ".any-amount",
         ".opening",
         ".links .legal",
-        ".links .legal",
+        ":root:has(.years .past) .links .legal",
         ".companies td:nth-child(8)",
         "[value*=take_good]",
     ];

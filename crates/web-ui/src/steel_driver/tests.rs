@@ -234,7 +234,7 @@ fn a_bid_says_what_its_stones_could_earn_and_the_lot_what_it_brings() {
         .split_once("and its third share · forecast $")
         .and_then(|(_, its)| its.split_once(" <span class=\"pips\""));
     assert!(its.is_some_and(|(its, _)| its.ends_with("0 a share · 2 stones on its field")), "{its:?}");
-    assert!(details(&view)[0].contains("3 to build with: about $40"), "with those on its field");
+    assert!(details(&view)[0].starts_with("Bid 1: 1 + 2 to build with: about $40"), "with those on its field");
 }
 
 /// SD-3.1: whoever opens an auction sees of each company who holds it, what a share would pay, and the stones that lie on it; the way out
@@ -253,12 +253,17 @@ fn a_company_that_can_be_opened_says_who_holds_it_and_what_it_is_worth() {
     };
 
     let first = lots(&view);
-    assert!(first.contains("1. A company · + stones on it<") && !first.contains("class=\"pip"), "{first}");
+    assert!(first.contains("1. A company · +: stones on it<") && !first.contains("class=\"pip"), "{first}");
     assert!(first.contains("<small>+2</small>") && first.contains("way-out"), "{first}");
+    assert!(first.contains(">The company builds with these stones; what it earns is yours.</output>"), "{first}");
     assert_eq!(first.matches("title=\"brings").count(), 5, "what was sold brings nothing any more");
     view.round = 3;
     let third = lots(&view);
-    assert!(third.contains("its shares · $ each now") && third.contains("<small>$0</small>"), "{third}");
+    assert!(
+        third.contains("+: stones on it<span class=\"held\"> · $: a share’s worth now")
+            && third.contains("<small>$0</small>"),
+        "{third}"
+    );
     assert_eq!(third.matches("class=\"pip player-1\"").count(), 1, "{third}");
 }
 

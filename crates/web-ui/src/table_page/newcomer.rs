@@ -60,8 +60,8 @@ mod tests {
         is_told_with::<steel_driver::SteelDriver>(&[
             ("Your bid", "any-amount"),
             ("open later", "opening"),
-            ("A link costs", ".links .legal"),
-            ("A link between", ".links .legal"),
+            ("red number", ".links .legal"),
+            ("A link between", ".past) .links .legal"),
             ("each share", ".companies"),
             ("goods", "take_good"),
         ]);

@@ -173,9 +173,9 @@ sd-prompt-build = { $who }: { $company } builds one link
     .short = { $who }: { $company } builds
 sd-prompt-take = { $who }: { $company } takes a good
     .detail = { $goods ->
-        [0] none so far
-        [one] 1 so far
-       *[other] { $goods } so far
+        [0] no goods yet
+        [one] 1 good so far
+       *[other] { $goods } goods so far
      } · a share is worth ${ $dollars }
 sd-prompt-finished = { $count ->
     [one] { $names } wins with ${ $dollars }
@@ -198,7 +198,10 @@ sd-detail-bid = { $left ->
     [one] 1 stone left
    *[other] { $left } stones left
  }
-sd-detail-builds-with = { $total } to build with: { $dollars ->
+sd-detail-builds-with = { $bid }{ $field ->
+    [0] {""}
+   *[other] {" "}+ { $field }
+ } to build with: { $dollars ->
     [0] too few for a link
    *[other] about ${ $dollars } this round
  }
@@ -241,10 +244,10 @@ sd-auction-brings = brings this round’s profit and { $shares ->
        *[other] { $stones } stones
      } on its field
 sd-opening-company = 1. A company
-    .shares = its shares
-    .worth = $ each now
-    .stones = + stones on it
+    .worth = $: a share’s worth now
+    .stones = +: stones on it
 sd-opening-stones = 2. Your opening bid, in stones
+    .use = The company builds with these stones; what it earns is yours.
 sd-opening-choose = Choose a company
 
 sd-trains-order = Acts

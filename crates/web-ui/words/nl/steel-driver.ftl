@@ -166,11 +166,12 @@ sd-prompt-build = { $who }: { $company } bouwt één stuk spoor
      }
     .coasts = de kusten verbinden levert $50 op
     .short = { $who }: { $company } bouwt
-sd-prompt-take = { $who }: { $company } haalt een blokje op
+sd-prompt-take = { $who }: { $company } haalt een blokje
     .detail = { $goods ->
-        [0] nog geen
-       *[other] tot nu toe { $goods }
-     } · een aandeel is ${ $dollars } waard
+        [0] nog geen blokje
+        [one] 1 blokje
+       *[other] { $goods } blokjes
+     } · aandeel ${ $dollars } waard
 sd-prompt-finished = { $count ->
     [one] { $names } wint met ${ $dollars }
    *[other] { $names } delen de winst met elk ${ $dollars }
@@ -192,7 +193,10 @@ sd-detail-bid = { $left ->
     [one] 1 steen over
    *[other] { $left } stenen over
  }
-sd-detail-builds-with = { $total } om mee te bouwen: { $dollars ->
+sd-detail-builds-with = { $bid }{ $field ->
+    [0] {""}
+   *[other] {" "}+ { $field }
+ } om mee te bouwen: { $dollars ->
     [0] te weinig voor een stuk spoor
    *[other] deze ronde zo’n ${ $dollars }
  }
@@ -235,10 +239,10 @@ sd-auction-brings = brengt de winst van deze ronde en het { $shares ->
        *[other] { $stones } stenen
      } op het veld
 sd-opening-company = 1. Een maatschappij
-    .shares = aandelen
-    .worth = $ per stuk nu
-    .stones = + stenen erop
+    .worth = $: per aandeel nu
+    .stones = +: stenen erop
 sd-opening-stones = 2. Je inzet, in stenen
+    .use = Van deze stenen bouwt ze spoor; wat ze verdient is voor jou.
 sd-opening-choose = Kies maatschappij
 
 sd-trains-order = Aan zet

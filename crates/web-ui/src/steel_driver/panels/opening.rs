@@ -25,25 +25,21 @@ pub(crate) fn opening(scene: &Scene<SteelDriver>) -> Markup {
     }
 }
 
-/// "1. A company · + stones · its shares · $ each now": what stands on the companies below it.
+/// "1. A company · +: stones on it · $: a share’s worth now": what the numbers on the companies below it are.
 fn heading(scene: &Scene<SteelDriver>) -> Markup {
     let (round, words) = (scene.view.round, scene.words);
     let has_stones = scene.view.companies.iter().any(|its| its.controller.is_none() && its.stones > 0);
     html! {
         (words.say("sd-opening-company"))
         @if has_stones { " · " (words.say("sd-opening-company.stones")) }
-        @if round > 1 {
-            span.held {
-                " · " (words.say("sd-opening-company.shares"))
-                @if round >= FORECAST_FROM { " · " (words.say("sd-opening-company.worth")) }
-            }
-        }
+        @if round >= FORECAST_FROM { span.held { " · " (words.say("sd-opening-company.worth")) } }
     }
 }
 
-/// Any number of stones. It begins with those of the first choice, which is what a coach speaks of.
+/// Any number of stones, and until a company is chosen what they are for. It begins with those of the first choice, of which a coach speaks.
 fn stones(scene: &Scene<SteelDriver>, most: u32) -> Markup {
     let words = scene.words;
+    let use_of_stones = words.say("sd-opening-stones.use");
     let first = scene.choices.look().first().and_then(|choice| stones_of(&choice.targets)).unwrap_or(1);
     html! {
         div.any-amount {
@@ -57,7 +53,7 @@ fn stones(scene: &Scene<SteelDriver>, most: u32) -> Markup {
                 button.way-out form="act" name="action" value=(choice.action) title=(choice.detail) { (choice.label) }
             }
             button.primary.needs-script type="button" data-walk=(words.say("sd-opening-choose")) disabled { (words.say("sd-opening-choose")) }
-            output.d data-walk-detail {}
+            output.d data-walk-detail=(use_of_stones) { (use_of_stones) }
         }
     }
 }
