@@ -8,6 +8,7 @@ mod acting;
 mod arriving;
 mod boxes;
 mod campaign;
+mod carnegie;
 mod faults;
 mod firefox;
 mod legacy;

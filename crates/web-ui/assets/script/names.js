@@ -202,20 +202,21 @@ const fromItsPlace = (plate, middle, level, wider, taller) => {
   return Math.abs(down) > box.height / 2 ? { x: 0, y: Math.sign(down) * taller / 2 } : { x: Math.sign(right) * wider / 2, y: 0 }
 }
 // A name is read as that of the city it stands at: it never stands at another one, nor where its own is beside the part that is seen. Of
-// two that are as near, in parts of its height, the one that is nearer to its middle has it.
+// two that are as near, in parts of its height, the one that is nearer to its middle has it; where it stands off its own, none other may be about as near.
 const AS_NEAR = 0.15
+const APART = 0.4
 const readsAsItsOwn = (plate, seen, places) => {
   const disc = plate.matches(':is(.disc, .city) ~ .plate') && discOf(plate)
   const own = disc && places.find((place) => place.disc === disc)
   if (!own) return () => true
   if (isBeside({ ...own, w: 0, h: 0 }, seen)) return () => false
-  // Cities that stand side by side, in boxes of their own, give their names less room.
-  const others = places.filter((place) => place !== own && disc.matches('.disc') && place.disc.matches('.disc'))
+  const others = places.filter((place) => place !== own && place.disc.matches('.disc') === disc.matches('.disc'))
   return (sign) => {
     const [near, middle] = [gapBetween(sign, own), Math.hypot(sign.x - own.x, sign.y - own.y)]
     const isNearer = (other) => {
       const farther = gapBetween(sign, other) - near
-      return farther < -AS_NEAR * sign.h || farther < AS_NEAR * sign.h && Math.hypot(sign.x - other.x, sign.y - other.y) < middle
+      const isInDoubt = near > APART * sign.h && farther < APART * sign.h
+      return isInDoubt || farther < -AS_NEAR * sign.h || farther < AS_NEAR * sign.h && Math.hypot(sign.x - other.x, sign.y - other.y) < middle
     }
     return !others.some(isNearer)
   }
