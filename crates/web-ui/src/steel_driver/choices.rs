@@ -37,12 +37,15 @@ fn label(view: &View, action: &Action, words: &Words) -> String {
         Action::Raise { stones } => words.say_with("sd-do-raise", &[("stones", stones.into())]),
         Action::Pass => words.say("sd-do-pass"),
         Action::Build { link, start } => {
-            let args = [("company", company.into()), ("link", link.to_string().into())];
+            let company = ("company", company.into());
             match start {
-                Some(city) => {
-                    words.say_with("sd-do-build-from", &[&args[..], &[("start", city.name().into())]].concat())
+                Some(start) => {
+                    let (a, b) = link.ends();
+                    let end = if a == start { b } else { a };
+                    let args = [company, ("start", start.name().into()), ("end", end.name().into())];
+                    words.say_with("sd-do-build-from", &args)
                 }
-                None => words.say_with("sd-do-build", &args),
+                None => words.say_with("sd-do-build", &[company, ("link", link.to_string().into())]),
             }
         }
         Action::TakeGood { city } => {

@@ -2,6 +2,7 @@
 
 use super::badges::badge;
 use super::canvas::{city_target, link_target};
+use super::panels::collects;
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
 use engine::{Game, Message, Seat};
@@ -118,11 +119,19 @@ impl Retell for SteelDriver {
 
     const COUNTS: &'static str = "sd-counts";
 
-    /// While companies are for sale: what there is to bid.
+    /// While companies are for sale: what there is to bid; while they build: what they are about to pay.
     fn counts_too(view: &View, seat: Seat, words: &Words) -> Option<String> {
-        let is_sale = matches!(view.phase, Phase::Open { .. } | Phase::Auction(_));
-        let stones = words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())]);
-        is_sale.then(|| format!("· {stones}"))
+        match view.phase {
+            Phase::Open { .. } | Phase::Auction(_) => {
+                let stones = words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())]);
+                Some(format!("· {stones}"))
+            }
+            Phase::Build { .. } => match collects(seat, view) {
+                0 => None,
+                dollars => Some(words.say_with("sd-counts-soon", &[("dollars", dollars.into())])),
+            },
+            Phase::TakeGood { .. } | Phase::Finished => None,
+        }
     }
 
     fn counts(view: &View, seat: Seat) -> i64 {

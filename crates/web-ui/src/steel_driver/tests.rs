@@ -4,6 +4,7 @@ use crate::page_testing::{
     NAMES, Tried, are_said, both_languages, choices_of, ending_of, imagined, page_for, page_of, people, play, seen_by,
     tests_of,
 };
+use crate::retold::Retell;
 use crate::{Lang, Paint, Rank, Words};
 use engine::{Chance, Game, Seat, SeatSet, Seed, Table, Viewer};
 use steel_driver::{
@@ -123,6 +124,16 @@ fn a_link_says_what_it_costs_and_earns() {
          the coasts meet: Green +$50 · Red, Yellow +$30 · profit $100 → $190"
     );
     assert!(links.contains(&"Green builds Denver–Santa Fe: 4 of 4 stones · Santa Fe +$50".to_owned()));
+}
+
+/// SD-6.1: while companies build nobody has more than before; the news say what they will have.
+#[test]
+fn the_news_of_the_building_say_what_the_round_will_bring() {
+    let view = green_before_the_last_link();
+    let counts = |seat| SteelDriver::counts_too(&view, Seat(seat), Words::new(Lang::En));
+
+    assert_eq!(counts(0).as_deref(), Some("· you collect $100 this round"));
+    assert_eq!(counts(1), None);
 }
 
 /// Santa Fe costs four.
@@ -306,8 +317,8 @@ fn a_first_link_between_two_hexagons_says_where_it_starts() {
 
     let links = details(&view);
 
-    for (start, reached) in [("Boston", "New York +$40"), ("New York", "Boston +$30")] {
-        let wanted = format!("Blue builds Boston–New York, starting in {start}: 3 of 3 stones · {reached}");
+    for (start, end, dollars) in [("Boston", "New York", 40), ("New York", "Boston", 30)] {
+        let wanted = format!("Blue builds from {start} to {end}: 3 of 3 stones · {end} +${dollars}");
         assert!(links.iter().any(|said| said.starts_with(&wanted)), "{wanted} is not among {links:?}");
     }
 }

@@ -191,7 +191,7 @@ sd-do-pass-marker = Pass
 sd-do-raise = Bid { $stones }
 sd-do-pass = Pass
 sd-do-build = { $company } builds { $link }
-sd-do-build-from = { $company } builds { $link }, starting in { $start }
+sd-do-build-from = { $company } builds from { $start } to { $end }
 sd-do-take = Take { $good } from { $city }
 
 sd-detail-bid = { $left ->
@@ -294,6 +294,7 @@ sd-counts = { $change ->
     [0] You still have { $now }
    *[other] You have { $now }; it was { $before }
  }
+sd-counts-soon = · you collect ${ $dollars } this round
 sd-has-marker = opens
 sd-collects = collects ${ $dollars }
 sd-worth-now = forecast ${ $dollars }

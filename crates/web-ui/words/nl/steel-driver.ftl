@@ -186,7 +186,7 @@ sd-do-pass-marker = Passen
 sd-do-raise = Bied { $stones }
 sd-do-pass = Passen
 sd-do-build = { $company } bouwt { $link }
-sd-do-build-from = { $company } bouwt { $link }, vanuit { $start }
+sd-do-build-from = { $company } bouwt van { $start } naar { $end }
 sd-do-take = Haal { $good } uit { $city }
 
 sd-detail-bid = { $left ->
@@ -289,6 +289,7 @@ sd-counts = { $change ->
     [0] Je hebt nog steeds { $now }
    *[other] Je hebt { $now }; dat was { $before }
  }
+sd-counts-soon = · deze ronde krijg je ${ $dollars }
 sd-has-marker = opent
 sd-collects = krijgt straks ${ $dollars }
 sd-worth-now = prognose ${ $dollars }

@@ -10,6 +10,7 @@ mod train_table;
 
 pub(crate) use auction::bidding;
 pub(crate) use goods::goods_in_sets;
+pub(crate) use players::collects;
 
 use crate::{Panel, Place, Scene};
 use maud::Markup;

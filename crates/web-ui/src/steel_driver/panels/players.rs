@@ -36,7 +36,7 @@ fn has_marker(seat: Seat, view: &View) -> bool {
 }
 
 /// What the companies in this player's control are about to pay.
-fn collects(seat: Seat, view: &View) -> u32 {
+pub(crate) fn collects(seat: Seat, view: &View) -> u32 {
     view.companies.iter().filter(|company| company.controller == Some(seat)).map(|company| company.profit).sum()
 }
 
