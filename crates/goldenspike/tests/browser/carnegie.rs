@@ -58,7 +58,7 @@ const AT_ANOTHER_CITY: &str = "(() => { \
         return cities.some((one) => one.city !== city && gap(one, sign) < own + (own > 0.42 * sign.h ? 0.38 : -0.17) * sign.h) \
     }).map((plate) => plate.nextElementSibling.textContent) })()";
 
-/// How many of one's own would work stands on neither the sign of a timeline nor the line around its row.
+/// How many of one's own would work stands on neither the sign of a timeline, nor its words, nor the line around its row.
 #[tokio::test]
 async fn how_many_would_work_stands_beside_the_words_of_a_timeline() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
@@ -66,7 +66,9 @@ async fn how_many_would_work_stands_beside_the_words_of_a_timeline() -> Result<(
     page.until("document.querySelectorAll('.timelines .at-work').length === 4").await?;
     let lying = "[...document.querySelectorAll('.timelines .at-work')].filter((number) => { \
          const [its, row, sign] = [number, number.closest('tr'), number.closest('tr').querySelector('.co')].map((one) => one.getBoundingClientRect()); \
-         return its.left < sign.right || its.bottom > row.bottom }).length";
+         const words = document.createRange(); \
+         words.selectNode(number.previousSibling); \
+         return its.left < Math.max(sign.right, words.getBoundingClientRect().right) || its.bottom > row.bottom }).length";
     assert_eq!(page.js(lying).await?, 0);
     all_quiet(&[&page]);
     Ok(())

@@ -431,6 +431,23 @@ async fn an_earlier_moment_of_the_game_marks_no_tab_as_unread() -> Result<()> {
     Ok(())
 }
 
+/// A telegram is the same for everybody: to whom it names it says so, as the news do.
+#[tokio::test]
+async fn a_telegram_says_which_player_is_you() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport::PHONE).await?;
+    starts_table(&page, &house, "carnegie", &["me", "bot-random"], &[]).await?;
+    page.until("document.querySelector('#telegrams')").await?;
+    let said = page.js(
+        "(() => { document.querySelector('#telegrams').innerHTML = '<p><span class=\"player player-0\">Player 1</span> has nobody there.</p>'; \
+         return getComputedStyle(document.querySelector('#telegrams .player'), '::after').content })()",
+    );
+    assert_eq!(said.await?, json!("\" (you)\""));
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 /// How many lines are seen in part at the top of the telegraph.
 const CUT_THROUGH: &str = "(() => { \
      const scroll = document.querySelector('.wire .scroll'); \

@@ -142,7 +142,7 @@ pub(crate) fn project(project: Project) -> Markup {
 pub(crate) fn worker(stance: Stance) -> Markup {
     match stance {
         Stance::Standing => html! { svg.up viewBox="0 0 12 20" aria-hidden="true" { path d=(STANDING) {} } },
-        Stance::Lying => html! { svg.dn viewBox="0 0 22 12" aria-hidden="true" { path d=(LYING) {} } },
+        Stance::Lying => html! { svg.dn viewBox="0 0 20 12" aria-hidden="true" { path d=(LYING) {} } },
     }
 }
 
@@ -160,7 +160,7 @@ pub(crate) fn workers(stance: Stance, count: u8, words: &Words) -> Markup {
 }
 
 const STANDING: &str = "M6 .5a3.3 3.3 0 1 1 0 6.6A3.3 3.3 0 0 1 6 .5zM2.5 8h7L11.5 19.5H.5z";
-const LYING: &str = "M.5 8a3.3 3.3 0 1 1 6.6 0A3.3 3.3 0 0 1 .5 8zM8 4.5L21.5 2.5v9H8z";
+const LYING: &str = "M.5 6a3.3 3.3 0 1 1 6.6 0A3.3 3.3 0 0 1 .5 6zM8 2.5v7l11.5 2V.5z";
 
 #[cfg(test)]
 mod tests {

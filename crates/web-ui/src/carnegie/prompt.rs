@@ -4,7 +4,7 @@ use super::said;
 use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
-use carnegie::{Carnegie, Department, Phase, Player, Timeline, View};
+use carnegie::{Carnegie, Department, Phase, Player, Project, Timeline, View};
 use engine::{Seat, SeatSet};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -46,14 +46,14 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             let to = said::place(view.player(seat), to, words);
             asker.about("ca-prompt-bring", seat, to)
         }
-        Phase::Build { seat, project, department } => {
-            let goods = words.say_with("ca-goods", &[("goods", project.goods().into())]);
-            let cost = words.say_with("ca-prompt-build.detail", &[("goods", goods.into())]);
+        Phase::Build { seat, project, .. } => {
             let prompt = asker.about("ca-prompt-build", seat, words.say(project.word()));
-            // CA-5.11.10: whoever builds by outsourcing stays.
-            let stays = department == Department::ConstructionOutsourcing;
-            let hint = if stays { "ca-hint-city.stays" } else { "ca-hint-city" };
-            Prompt { detail: asker.with_hint(cost, seat, hint), ..prompt }
+            // Whoever decides just picked the strip, where it stands what it costs.
+            let detail = match asker.for_whoever_decides(seat, "ca-hint-city") {
+                nothing if nothing.is_empty() => asker.cost(project),
+                hint => hint,
+            };
+            Prompt { detail, ..prompt }
         }
         Phase::Activate { waiting } => asker.activate(waiting),
         Phase::Welfare { waiting } => {
@@ -252,6 +252,11 @@ impl Asker<'_> {
 
     fn for_whoever_decides(&self, seat: Seat, hint: &str) -> String {
         if self.people.mine.look().contains(seat) { self.words.say(hint) } else { String::new() }
+    }
+
+    fn cost(&self, project: Project) -> String {
+        let goods = self.words.say_with("ca-goods", &[("goods", project.goods().into())]);
+        self.words.say_with("ca-prompt-build.detail", &[("goods", goods.into())])
     }
 
     fn purse(&self, player: &Player) -> String {

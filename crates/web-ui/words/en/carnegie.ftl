@@ -164,8 +164,8 @@ ca-department-telegraph = Telegraph
 ca-department-human-resources = Human Resources
     .short = Human Resources
     .effect = 3 moves for each worker standing here, and 3 for the one who is always here; they stay
-    .brief = 3 moves each, 3 always
-    .plain = Each worker gives 3 moves; 3 more are free.
+    .brief = 3 moves each, grey too
+    .plain = Each worker gives 3 moves, the grey one too.
 ca-department-trade-and-finance = Trade & Finance
     .short = Trade & Finance
     .effect = Each worker standing here: $3 or 1 good and stays, or $6 or 2 goods and goes out to a region
@@ -297,10 +297,10 @@ ca-prompt-sides = { $who }: choose a side for each strip
 ca-prompt-start-disc = { $who }: place your first Housing
     .detail = free, in a medium or large city
 ca-prompt-take-department = { $who }: take your first department
-    .detail = free · you place it later, with Planning, in a Management turn
+    .detail = free, any will do · you place it later, with Planning, in a Management turn
 ca-prompt-moves = { $who }: move workers, { $thing } left
 ca-prompt-timeline = { $who }: choose a timeline
-    .detail = first its framed event, then all use its departments · 2×: your workers there
+    .detail = its framed event comes first, then its departments · 2×: your workers there
 ca-prompt-take-back = { $who }: take workers back from the { $thing }
     .detail = { $workers } there, { $income } for each · your projects pay too
 ca-prompt-study = { $who }: spend study points
@@ -356,7 +356,7 @@ ca-crew-standing = { $place }: { $workers ->
    *[other] { $workers } standing workers
  }
     .does = Pick one, then a room: each room on the way is a move. It lies down there, and has to be paid to stand up again.
-ca-in-hand = { $from } → which room? 2→ moves · $ to stand up
+ca-in-hand = { $from } → which room? 2→ = 2 moves
 ca-in-hand-side = { $project } { $side }. Now { $next }: A or B?
 ca-asks-worker = what does the worker do?
 ca-asks-project = which project?
@@ -369,8 +369,7 @@ ca-hint-finish-first = first use up { $department }: using another department cl
 ca-hint-donate = pick what scores for you; the number is its points as things stand
 ca-hint-build-alone = pick a project, then a city
 ca-hint-build = first pick the { $department } room, then a project and a city
-ca-hint-city = pick a city; the number is what your score gains, less 1 for the worker who leaves
-    .stays = pick a city; the number is what your score gains
+ca-hint-city = pick a city; the number is what your score gains in all
 ca-hint-study = pick a strip, or a region of Transport; ▸ is what the step costs
 ca-hint-choice-tile = all that is left is your action tile
 
@@ -485,7 +484,7 @@ ca-detail-stands-up = { $price ->
     [0] standing up there is free
    *[other] standing up there costs ${ $price }
  }
-ca-detail-nobody-there = you have nobody there: no income, from projects either
+ca-detail-nobody-there = you have nobody there: no income, not even from projects
 ca-detail-no-free-desk = no free desk there: it can’t stand up yet
 ca-tag-full = full
 ca-detail-home = { $workers ->
@@ -731,7 +730,7 @@ ca-workers-taken-back = { $workers ->
    *[other] { $seat } takes { $workers } workers back from the { $region }.
  }
 ca-nobody-taken-back = { $seat } takes nobody back from the { $region }.
-ca-nobody-away = { $seat } has nobody in the { $region }: no income, from projects either.
+ca-nobody-away = { $seat } has nobody in the { $region }: no income, not even from projects.
 ca-transport-income-money = { $seat } gets ${ $amount } from transport in the { $region }.
 ca-transport-income-goods = { $seat } gets { $amount ->
     [one] 1 good

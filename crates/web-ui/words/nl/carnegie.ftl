@@ -164,8 +164,8 @@ ca-department-telegraph = Telegrafie
 ca-department-human-resources = Personeel
     .short = Personeel
     .effect = 3 stappen voor elke werker die hier staat, en 3 voor wie hier altijd is; ze blijven
-    .brief = elk 3 stappen, en altijd 3
-    .plain = Elke werker geeft 3 stappen; 3 extra zijn gratis.
+    .brief = elk 3 stappen, ook de grijze
+    .plain = Elke werker geeft 3 stappen, de grijze ook.
 ca-department-trade-and-finance = Handel & Financiën
     .short = Handel & Fin.
     .effect = Elke werker die hier staat: $3 of 1 goederenblokje en blijft, of $6 of 2 goederen en gaat op pad naar een regio
@@ -297,10 +297,10 @@ ca-prompt-sides = { $who }: kies van elke strook een kant
 ca-prompt-start-disc = { $who }: plaats je eerste Huisvesting
     .detail = gratis, in een middelgrote of grote stad
 ca-prompt-take-department = { $who }: neem je eerste afdeling
-    .detail = gratis · je plaatst haar later, met Planning, in een beurt Management
+    .detail = gratis, elke is goed · je plaatst haar later, met Planning, in een beurt Management
 ca-prompt-moves = { $who }: verplaats werkers, nog { $thing }
 ca-prompt-timeline = { $who }: kies een tijdlijn
-    .detail = eerst de omlijnde gebeurtenis, dan gebruikt ieder die afdelingen · 2×: jouw werkers daar
+    .detail = eerst de omlijnde gebeurtenis, dan de afdelingen · 2×: jouw werkers
 ca-prompt-take-back = { $who }: haal werkers terug uit het { $thing }
     .detail = { $workers } daar, { $income } per werker · je projecten betalen ook
 ca-prompt-study = { $who }: besteed studiepunten
@@ -356,7 +356,7 @@ ca-crew-standing = { $place }: { $workers ->
    *[other] { $workers } staande werkers
  }
     .does = Kies er een, dan een kamer: elke kamer verder is een stap. Die gaat daar liggen, en opstaan kost dan weer geld.
-ca-in-hand = { $from } → welke kamer? 2→ stappen · $ opstaan
+ca-in-hand = { $from } → welke kamer? 2→ = 2 stappen
 ca-in-hand-side = { $project } { $side }. Nu { $next }: A of B?
 ca-asks-worker = wat doet de werker?
 ca-asks-project = welk project?
@@ -369,8 +369,7 @@ ca-hint-finish-first = maak eerst { $department } af: een andere afdeling gebrui
 ca-hint-donate = kies wat jou punten geeft; het getal is wat het nu scoort
 ca-hint-build-alone = kies een project, dan een stad
 ca-hint-build = kies eerst de kamer { $department }, dan een project en een stad
-ca-hint-city = kies een stad; het getal is wat je score wint, min 1 voor de werker die gaat
-    .stays = kies een stad; het getal is wat je score wint
+ca-hint-city = kies een stad; het getal is wat je score per saldo wint
 ca-hint-study = kies een strook, of een regio bij Vervoer; ▸ is wat de stap kost
 ca-hint-choice-tile = alleen je actietegel is er nog
 
@@ -485,7 +484,7 @@ ca-detail-stands-up = { $price ->
     [0] opstaan is daar gratis
    *[other] opstaan kost daar ${ $price }
  }
-ca-detail-nobody-there = jij hebt daar niemand: geen inkomsten, ook niet van projecten
+ca-detail-nobody-there = jij hebt daar niemand: geen inkomsten, ook niet uit projecten
 ca-detail-no-free-desk = geen bureau vrij: daar kan hij nog niet opstaan
 ca-tag-full = vol
 ca-detail-home = { $workers ->
@@ -727,7 +726,7 @@ ca-workers-taken-back = { $workers ->
    *[other] { $seat } haalt { $workers } werkers terug uit het { $region }.
  }
 ca-nobody-taken-back = { $seat } haalt niemand terug uit het { $region }.
-ca-nobody-away = { $seat } heeft niemand in het { $region }: geen inkomsten, ook niet van projecten.
+ca-nobody-away = { $seat } heeft niemand in het { $region }: geen inkomsten, ook niet uit projecten.
 ca-transport-income-money = { $seat } krijgt ${ $amount } van het vervoer in het { $region }.
 ca-transport-income-goods = { $seat } krijgt { $amount ->
     [one] 1 goederenblokje

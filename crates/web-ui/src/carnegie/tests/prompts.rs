@@ -2,8 +2,8 @@
 
 use super::{choices_of, first};
 use crate::page_testing::{people, seen_by};
-use crate::{Choice, Lang, Paint, Words};
-use carnegie::{Carnegie, Department, Phase, Space, Timeline, Turn};
+use crate::{Choice, Lang, Paint, People, Words};
+use carnegie::{Carnegie, Department, Phase, Project, Space, Timeline, Turn};
 use engine::{Seat, SeatSet};
 
 #[test]
@@ -47,6 +47,18 @@ fn the_prompt_tells_who_decides_how_to_go_on_and_nobody_else() {
     assert!(said(build_or_trade, &mine).contains("first pick the Construction room, then a project and a city"));
     assert!(!said(build, &theirs).contains("pick"), "others watch");
     assert!(said(turn(Timeline::Construction), &mine).contains("all that is left is your action tile"));
+}
+
+/// Whoever builds saw on the strip what it costs.
+#[test]
+fn whoever_builds_is_told_what_the_numbers_on_the_map_are_and_others_what_it_costs() {
+    let mut view = first(2, "n", |phase| matches!(phase, Phase::Departments { seat: Seat(0) }));
+    let (seat, project) = (Seat(0), Project::Industry);
+    view.phase = Phase::Build { seat, project, department: Department::Construction };
+    let said = |people: &People| Carnegie::prompt(&view, Words::new(Lang::En), people).detail;
+
+    assert_eq!(said(&people(2)), "pick a city; the number is what your score gains in all");
+    assert_eq!(said(&seen_by(2, SeatSet::only(Seat(1)))), "costs 2 goods");
 }
 
 /// CA-5.1: what going on to another department costs is said before, by the prompt and beside the choice.

@@ -39,7 +39,7 @@ fn a_turn_tells_its_income_in_one_sum_and_whoever_could_do_nothing() {
     assert!(told(Lang::En).contains("has nobody standing for "), "{}", told(Lang::En));
     let without_income =
         |mine| Retold::of::<Carnegie>(&turn, Words::new(Lang::En), &seen_by(2, mine)).said.into_string();
-    let sentence = " has nobody in the West: no income, from projects either.";
+    let sentence = " has nobody in the West: no income, not even from projects.";
     assert!(without_income(SeatSet::only(Seat(1))).contains(sentence), "whoever has nobody there is told why");
     assert!(!without_income(SeatSet::only(Seat(0))).contains(sentence), "to others it is no news");
 }
