@@ -448,7 +448,7 @@ async fn a_telegram_says_which_player_is_you() -> Result<()> {
     Ok(())
 }
 
-/// However wide the news are, no line of what others got begins with a comma.
+/// However wide the news are, no line of what others got begins with a comma, and their first line may end before that.
 #[tokio::test]
 async fn a_comma_stays_with_the_sum_before_it() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
@@ -468,6 +468,8 @@ async fn a_comma_stays_with_the_sum_before_it() -> Result<()> {
              sums.closest('li').style.width = `${180 + more}px`; \
              return commas.filter(isAlone).length }).reduce((one, other) => one + other) })()";
     assert_eq!(page.js(alone).await?, 0);
+    let breaks = "getComputedStyle(document.querySelector('#recap .for-me .fx'), '::before').content";
+    assert_eq!(page.js(breaks).await?, json!("\"\u{200B}\""));
     all_quiet(&[&page]);
     Ok(())
 }
