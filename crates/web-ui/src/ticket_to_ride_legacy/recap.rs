@@ -39,6 +39,7 @@ impl Retell for LegacyGame {
             @for (at, event) in turn.iter().enumerate() {
                 @if let Some(paid) = paid(seat, event, words) { " · " span.gain { (paid) } }
                 @if let Some(said) = completes(event, words, people) { " · " (said) }
+                @if let Some(said) = given(seat, event, words, people) { " · " b { (said) } }
                 @if is_news(event) || is_sweep(turn, at) { " · " (news(event, words, people)) }
             }
         })
@@ -165,6 +166,13 @@ fn completes(event: &Event, words: &Words, people: &People) -> Option<Markup> {
     completes.open().filter(|its| !its.tickets.is_empty())?;
     let message = Message { id: "lg-completes", ..LegacyGame::tell(event) };
     Some(html! { b.gain { (words.html(&message, people, &LegacyGame::badge)) } })
+}
+
+/// "you get a green card": what an event that another turned gave the reader.
+fn given(turned_by: Seat, event: &Event, words: &Words, people: &People) -> Option<String> {
+    let Event::CardDrawn { seat, card } = event else { return None };
+    let card = card.open().filter(|_| *seat != turned_by && people.mine.look().contains(*seat))?;
+    Some(words.say_with("lg-given-card", &[("card", words.say(card.word()).into())]))
 }
 
 /// Routes that others can no longer claim.

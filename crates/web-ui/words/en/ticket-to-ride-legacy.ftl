@@ -397,6 +397,7 @@ lg-counts = { $change ->
  }
 lg-counts-sure = and ${ $dollars } sure from tickets
 lg-own-large-city = The large city gave you { $card }.
+lg-given-card = you get { $card }
 lg-set-back = your { $ticket }: { $before } → { $now } trains
 lg-set-back-for-good = your { $ticket }: no way left
 lg-coins-by-round = Coins by round, then the payslips

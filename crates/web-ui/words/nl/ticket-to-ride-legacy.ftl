@@ -397,6 +397,7 @@ lg-counts = { $change ->
  }
 lg-counts-sure = en ${ $dollars } zeker van bestemmingen
 lg-own-large-city = De grote stad gaf je { $card }.
+lg-given-card = jij krijgt { $card }
 lg-set-back = jouw { $ticket }: { $before } → { $now } treinen
 lg-set-back-for-good = jouw { $ticket }: geen weg meer
 lg-coins-by-round = Munten per ronde, dan de loonstrookjes

@@ -2,10 +2,10 @@
 
 use super::super::choices::{missing_pieces, route_name};
 use super::previews::{action, each_decision};
-use crate::page_testing::{both_languages, page_for, people, play};
+use crate::page_testing::{both_languages, page_for, people, play, seen_by};
 use crate::retold::Retold;
 use crate::{Lang, Paint, Rank, Words};
-use engine::{Game, Letter, Seat, Viewer};
+use engine::{Game, Letter, Seat, SeatSet, Viewer};
 use ticket_to_ride_legacy::{Action, Card, Colour, Event, EventCard, LegacyGame, Options, RouteId};
 
 /// What a hint says is said whole, whatever the card is for.
@@ -123,4 +123,19 @@ fn a_turn_is_told_as_it_happened() {
     let told =
         Retold::of::<LegacyGame>(&swept_by_event, Words::new(Lang::En), &people(3)).told(&people(3)).into_string();
     assert!(!told.contains("five open cards"), "the event says it: {told}");
+}
+
+/// What an event brings comes in somebody else's turn: only whoever gets it is told what it is.
+#[test]
+fn a_card_that_an_event_of_others_gives_is_told_to_whoever_gets_it() {
+    let (event, [me, other]) = (EventCard::all().next().unwrap(), [0, 1].map(Seat));
+    let told_to = |reader: Seat| {
+        let people = seen_by(3, SeatSet::only(reader));
+        let green = |seat: Seat| Letter::to(seat, Card::plain(Colour::Green)).seen_by(Viewer::Seat(reader));
+        let drawn = |seat: Seat| Event::CardDrawn { seat, card: green(seat) };
+        let turn = [drawn(other), Event::EventTurned { event }, drawn(me), drawn(other)];
+        Retold::of::<LegacyGame>(&turn, Words::new(Lang::En), &people).told(&people).into_string()
+    };
+    assert_eq!(told_to(me).matches("you get a green card").count(), 1);
+    assert!(!told_to(other).contains("you get"));
 }
