@@ -144,7 +144,7 @@ fn compass_place(world: &World, window: Window) -> Option<Point> {
 
 /// What the routes and rings of the map mean, on the blank paper too; there is none once that is used up.
 pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
-    const SIZE: (f32, f32) = (206.0, 158.0);
+    const SIZE: (f32, f32) = (206.0, 135.0);
     let scale = window.scale();
     let half = (SIZE.0 * scale / 2.0, SIZE.1 * scale / 2.0);
     let blank = Blank { half, room: half.0.hypot(half.1) };
@@ -162,17 +162,15 @@ pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
             g.(paint(Some(Colour::Red))) transform="translate(23 21)" { circle.sign-ground r=(SIGN) {} path.sign-mark d=(outline(Colour::Red)) {} }
             (says(0, "lg-legend-colour"))
             (says(1, "lg-legend-grey"))
-            text.heading x="15" y=(line(2) + 5) { "+$" }
-            (says(2, "lg-legend-own"))
-            g.cities { circle.large cx="23" cy=(line(3)) r="9.6" {} circle cx="23" cy=(line(3)) r="6.6" {} }
-            (says(3, "lg-legend-large"))
-            path.light d={ "M8 " (line(4)) "h30" } {}
-            g.stops { circle.need cx="23" cy=(line(4)) r="9.6" {} }
-            (says(4, if has_contract(world) { "lg-legend-ticket.contract" } else { "lg-legend-ticket" }))
-            path.sewn d={ "M8 " (line(5)) "h30" } pathLength="10" {}
-            path.bed d={ "M8 " (line(5)) "h30" } pathLength="10" {}
-            path.spaces.(paint(None)) d={ "M8 " (line(5)) "h30" } pathLength="10" {}
-            (says(5, "lg-legend-claim"))
+            g.cities { circle.large cx="23" cy=(line(2)) r="9.6" {} circle cx="23" cy=(line(2)) r="6.6" {} }
+            (says(2, "lg-legend-large"))
+            path.light d={ "M8 " (line(3)) "h30" } {}
+            g.stops { circle.need cx="23" cy=(line(3)) r="9.6" {} }
+            (says(3, if has_contract(world) { "lg-legend-ticket.contract" } else { "lg-legend-ticket" }))
+            path.sewn d={ "M8 " (line(4)) "h30" } pathLength="10" {}
+            path.bed d={ "M8 " (line(4)) "h30" } pathLength="10" {}
+            path.spaces.(paint(None)) d={ "M8 " (line(4)) "h30" } pathLength="10" {}
+            (says(4, "lg-legend-claim"))
         }
     }
 }

@@ -185,11 +185,12 @@ fn scores(view: &View, words: &Words) -> Markup {
     signed(players.map(|(seat, its)| (seat, badges::badge(its.company, words), words.money(its.coins))), &html! {})
 }
 
-/// The twelve years of the campaign, this one lit.
+/// The twelve years of the campaign, this one lit. A single game has its own alone: the others would seem to be its rounds.
 fn progress(view: &View, words: &Words) -> Markup {
+    let is_shown = |year: &u16| moments::is_of_campaign(view) || *year == view.year;
     html! {
         ol.years aria-label=(words.say("lg-years")) {
-            @for year in years().iter().copied() {
+            @for year in years().iter().copied().filter(is_shown) {
                 li.past[year < view.year].now[year == view.year] aria-current=[(year == view.year).then_some("step")] { span.century { (year / 100) } (year % 100) }
             }
         }

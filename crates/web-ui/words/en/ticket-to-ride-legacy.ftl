@@ -249,7 +249,6 @@ lg-no-such-growth = { $growth }: that card does not lie open.
 ## The page
 lg-legend-colour = cards of this colour
 lg-legend-grey = any one colour
-lg-legend-own = for a route of your colour
 lg-legend-large = large city: draw 1 card
 lg-legend-ticket = on a ticket of yours
     .contract = on your ticket or contract
@@ -259,6 +258,7 @@ lg-mark-last = Last
 lg-mark-end = Pay
 lg-end-pays = Two trains left or fewer: last round. Few left pay: ${ $none } for 0, down to ${ $most } for { $trains }.
     .bonus = Route of your colour: ${ $dollars }.
+    .own = Each { $colour } route pays you ${ $dollars }.
 lg-locomotives = { $count } { $count ->
         [one] locomotive
        *[other] locomotives

@@ -249,7 +249,6 @@ lg-no-such-growth = { $growth }: die kaart ligt niet open.
 ## De pagina
 lg-legend-colour = kaarten van deze kleur
 lg-legend-grey = één kleur naar keuze
-lg-legend-own = voor een route in jouw kleur
 lg-legend-large = grote stad: trek 1 kaart
 lg-legend-ticket = jouw bestemmingen
     .contract = bestemming of contract
@@ -259,6 +258,13 @@ lg-mark-last = Slot
 lg-mark-end = Loon
 lg-end-pays = Bij twee treinen of minder: laatste ronde. Weinig over loont: ${ $none } bij 0, aflopend tot ${ $most } bij { $trains }.
     .bonus = Route in je kleur: ${ $dollars }.
+    .own = Elke { $colour ->
+        [blauw] blauwe
+        [rood] rode
+        [groen] groene
+        [geel] gele
+       *[zwart] zwarte
+    } route levert je ${ $dollars } op.
 lg-locomotives = { $count } { $count ->
         [one] locomotief
        *[other] locomotieven

@@ -8,7 +8,7 @@ use super::standing::standing;
 use crate::parts::faces::bot_face;
 use crate::parts::who::{from_my_chair, says_you};
 use crate::{Scene, Words};
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 use ticket_to_ride_legacy::{LegacyGame, RuleWorks, View};
 
@@ -25,7 +25,7 @@ pub(crate) fn companies(scene: &Scene<LegacyGame>) -> Markup {
         ul.people.in-rows data-title-m=(scene.words.say("lg-coins.title")) data-title-rolling=(scene.words.say("lg-has-trains.title")) data-title-bonus=[shared_bonus(scene.view).is_none().then(|| words.say("lg-has-bonus.title"))] {
             @for seat in from_my_chair(scene.people, scene.view.players.len()) { (card(seat, scene)) }
         }
-        @if scene.view.players.iter().all(|player| player.payslip.is_none()) { p.d.end-pays { (end_pays(scene.view, words)) } }
+        @if scene.view.players.iter().all(|player| player.payslip.is_none()) { p.d.end-pays { (end_pays(scene)) } }
         (standing(scene))
     }
 }
@@ -64,13 +64,22 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
 }
 
 /// LG-5.1, LG-5.3, LG-4.13: what ends the game, what few trains pay then, and what a route of one's own colour pays, once for all whose
-/// bonus is the same.
-fn end_pays(view: &View, words: &Words) -> String {
+/// bonus is the same; whoever plays one company is told which colour that is.
+fn end_pays(scene: &Scene<LegacyGame>) -> String {
+    let (view, words) = (scene.view, scene.words);
     /// The most trains that still pay.
     const MOST: u8 = 10;
     let [none, most] = [0, MOST].map(|trains| view.world.train_bonus(trains));
     let end = words.say_with("lg-end-pays", &[("none", none.into()), ("trains", MOST.into()), ("most", most.into())]);
-    let bonus = shared_bonus(view).map(|dollars| words.say_with("lg-end-pays.bonus", &[("dollars", dollars.into())]));
+    let mine = *scene.people.mine.look();
+    let only = mine.first().filter(|seat| mine == SeatSet::only(*seat));
+    let bonus = shared_bonus(view).map(|dollars| match only {
+        Some(seat) => {
+            let colour = words.say(view.player(seat).company.colour().word());
+            words.say_with("lg-end-pays.own", &[("colour", colour.into()), ("dollars", dollars.into())])
+        }
+        None => words.say_with("lg-end-pays.bonus", &[("dollars", dollars.into())]),
+    });
     std::iter::once(end).chain(bonus).collect::<Vec<_>>().join(" ")
 }
 

@@ -25,6 +25,30 @@ fn one_card_is_no_cards() {
     assert_eq!([1, 2].map(|cards| hand(Lang::Nl, cards)), ["Je hand: 1 kaart", "Je hand: 2 kaarten"]);
 }
 
+/// LG-4.13: whoever plays one company reads which colour is meant; others that it is one's own.
+#[test]
+fn the_colour_that_pays_is_named_to_whoever_it_pays() {
+    let table = Table::<LegacyGame>::open(3, Options::default(), Seed::new("colours")).unwrap();
+    let said = |viewer, lang| page_for(&table, viewer, Words::new(lang)).0;
+    for (seat, en, nl) in
+        [(0, "Each blue route pays you $2.", "Elke blauwe route"), (1, "Each red route", "Elke rode route")]
+    {
+        assert!(said(Viewer::Seat(Seat(seat)), Lang::En).contains(en), "{en}");
+        assert!(said(Viewer::Seat(Seat(seat)), Lang::Nl).contains(nl), "{nl}");
+    }
+    assert!(said(Viewer::Spectator, Lang::En).contains("Route of your colour: $2."));
+}
+
+/// A strip of twelve years would promise a single game eleven more rounds.
+#[test]
+fn a_single_game_has_one_year_and_a_campaign_twelve() {
+    for (options, years) in [(Options::default(), 1), (later(5, 7, 3, &[]), 12)] {
+        let table = Table::<LegacyGame>::open(3, options, Seed::new("years")).unwrap();
+        let strip = LegacyGame::progress(&table.game().view(Viewer::Spectator), Words::new(Lang::En)).into_string();
+        assert_eq!(strip.matches("<span class=\"century\">").count(), years, "{strip}");
+    }
+}
+
 /// Most readers of the rules sit at a table and want to know what a turn may be; a campaign is read of once there is one.
 #[test]
 fn the_rules_begin_with_a_turn_and_go_on_to_the_end_of_a_game() {
