@@ -163,6 +163,43 @@ async fn cubes_and_names_of_american_rails_can_be_read_on_a_phone() -> Result<()
     Ok(())
 }
 
+/// What a city pays the first railway there is told from afar too; names are those of cities that pay much, and of those with track.
+#[tokio::test]
+async fn from_afar_cities_of_american_rails_say_what_they_pay_and_lesser_ones_no_more() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table(&browser, &house, GAME).await?;
+    from_afar(&page).await?;
+    assert_eq!(page.js(FREE_VALUES).await?, serde_json::json!({ "told": 39, "alone": 39 }));
+    for (city, is_named) in [("Indianapolis", true), ("Wilmington", false)] {
+        assert_eq!(page.js(&is_named_from_afar(city)).await?, is_named, "{city}");
+    }
+    assert_eq!(small_letters(&page).await?, NOTHING);
+
+    moves_on(&page, "(await page()).querySelectorAll('.cube').length > 3").await?;
+    from_afar(&page).await?;
+    assert_eq!(page.js(LESSER_WITHOUT_TRACK).await?, serde_json::json!([]));
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// The values of cities without track that are seen, and those of them that say one number only.
+const FREE_VALUES: &str = "(() => { \
+    const told = [...document.querySelectorAll('.values .free')].filter((value) => value.checkVisibility({ visibilityProperty: true })); \
+    const alone = told.filter((value) => value.querySelector('tspan').getComputedTextLength() < 0.1); \
+    return { told: told.length, alone: alone.length } })()";
+
+fn is_named_from_afar(city: &str) -> String {
+    format!("[...document.querySelectorAll('.name:not(.crowded)')].some((name) => name.textContent === '{city}')")
+}
+
+/// Lesser cities that are named though no railway is there.
+const LESSER_WITHOUT_TRACK: &str = "(() => { \
+    const cubes = [...document.querySelectorAll('.cube')].map((cube) => cube.transform.baseVal[0].matrix); \
+    return [...document.querySelectorAll('.name.lesser:not(.crowded)')].filter((name) => { \
+        const disc = name.previousElementSibling.previousElementSibling.getBBox(); \
+        return !cubes.some(({ e, f }) => disc.x < e && e < disc.x + disc.width && disc.y < f && f < disc.y + disc.height) \
+    }).map((name) => name.textContent) })()";
+
 /// Every city is in sight where nothing is lit; and those that the tickets on offer name, with their names.
 #[tokio::test]
 async fn a_phone_begins_with_every_city_that_matters_in_sight() -> Result<()> {
@@ -177,13 +214,8 @@ async fn a_phone_begins_with_every_city_that_matters_in_sight() -> Result<()> {
             "steel-driver" => &["Boston", "New York", "Baltimore", "San Francisco"],
             _ => &[],
         };
-        let named = |city: &str| {
-            format!(
-                "[...document.querySelectorAll('.name:not(.crowded)')].some((name) => name.textContent === '{city}')"
-            )
-        };
         for city in at_the_coast {
-            assert_eq!(page.js(&named(city)).await?, true, "{game}: {city} has its name");
+            assert_eq!(page.js(&is_named_from_afar(city)).await?, true, "{game}: {city} has its name");
         }
         if game == "ticket-to-ride-legacy" {
             let left_out =

@@ -47,13 +47,15 @@ const write = (isForBox) => {
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
   const places = hasSmallMap() ? $$(':is(.disc, .city):not(g)', layers).map((disc) => ({ disc, ...discPlace(disc, 1) })) : []
+  const names = grown > MOST ? allNames().filter(isWorthItsRoom(pieces)) : allNames()
+  for (const name of allNames()) if (!names.includes(name)) [name.previousElementSibling, ...onPlate(name)].forEach((part) => part.classList.add('crowded'))
   // Where each could stand, the best first: that depends on no other name.
-  const spots = new Map(allNames().map((name) => {
+  const spots = new Map(names.map((name) => {
     const plate = name.previousElementSibling
     const prices = tags.filter((tag) => !isOwn(tag, plate))
     const covered = [...pieces, ...prices.map((tag) => tag.grown)]
     const usual = isQuiet(name) ? withoutSign(grownSign(plate, grown, seen)) : grownSign(plate, grown, seen)
-    const aside = () => nudged(usual).filter((sign) => isWithin(sign, seen))
+    const aside = () => nudged(usual).filter((sign) => isWithin(sign, seen) && !hidesItsPlace(plate, sign))
     const reads = readsAsItsOwn(plate, seen, places)
     const all = (discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()).filter(reads)
     const sides = isForBox && stood.has(name) ? [stood.get(name), ...all] : all
@@ -73,7 +75,7 @@ const write = (isForBox) => {
       return { name, plate, sign, isCrowded }
     })
   }
-  const order = importantFirst(allNames())
+  const order = importantFirst(names)
   const signs = isForBox ? placed(spokenFirst(order)) : grown > 1 ? withMostNames(placed, order) : placed(order)
   stood = new Map(signs.filter(({ isCrowded }) => !isCrowded).map(({ name, sign }) => [name, sign]))
   for (const { name, plate, sign, isCrowded } of signs) {
@@ -146,6 +148,12 @@ const fromMiddle = (part, plate) => {
   return part === plate || !part.hasAttribute('x') ? 0 : Number(part.getAttribute('x')) - (left + width / 2)
 }
 
+// From afar lesser cities leave the room to their values and to the track, until it comes there, they can be chosen or a box speaks of them.
+const isWorthItsRoom = (pieces) => {
+  const told = spokenInBoxes() + litLabels()
+  const hasTrack = (disc) => pieces.some((piece) => lieOnEachOther(piece, discPlace(disc, 1)))
+  return (name) => !name.matches('.lesser') || isNamed(name, told) || hasTrack(discOf(name.previousElementSibling))
+}
 // Where there is not room for all names, those in the open box (a hint, a card) have theirs, then those of the tickets on offer, of what can be
 // chosen, of hubs and of where companies may start (hexagons), and of the cities that are worth most.
 const importances = () => {
@@ -188,9 +196,9 @@ const grownSign = (plate, grown, seen) => {
   const below = growsDown() ? h * (grown - 1) / 2 : 0
   return { x, y: level + away.y + below, w, h: h * grown, aside: x - middle, up: away.y }
 }
-// The edge of the map may push a name onto the city that it names.
+// The edge of the map, or its buttons, may push a name onto the city that it names.
 const hidesItsPlace = (plate, sign) => {
-  const disc = sign.aside !== 0 && plate.matches('.disc ~ .plate') && discOf(plate)
+  const disc = (sign.aside !== 0 || sign.up !== 0) && plate.matches('.disc ~ .plate') && discOf(plate)
   return disc && !isSeen({ ...discPlace(disc, 1), ...DISC }, sign)
 }
 const growsDown = () => getComputedStyle(layers).getPropertyValue('--signs-grow-from') === 'top'

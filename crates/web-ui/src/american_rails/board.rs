@@ -112,14 +112,14 @@ fn holds_a_price(scene: &Scene<AmericanRails>, hex: Hex) -> bool {
 }
 
 /// What a city pays now: alone/shared. Where there is track, the one that applies is strong and the other one weak. It stands in the middle
-/// of a disc that holds nothing else.
+/// of a disc that holds nothing else: from afar a phone's map says there what the first railway gets.
 fn value(view: &View, city: &City, holds_a_price: bool) -> Markup {
     let Some(value) = view.city_value(city.hex) else { return html! {} };
     let at = middle(city.hex).moved(0.0, -8.5).rounded();
     html! {
         text.free[view.cubes_at(city.hex).is_empty() && !holds_a_price] x=(at.x) y=(at.y) {
             @match view.cubes_at(city.hex).len() {
-                0 => { (value.full) "/" (value.shared) },
+                0 => { (value.full) tspan { "/" (value.shared) } },
                 1 => { tspan.strong { (value.full) } tspan.weak { "/" (value.shared) } },
                 _ => { tspan.weak { (value.full) "/" } tspan.strong { (value.shared) } },
             }

@@ -51,6 +51,9 @@ fn trees_and_peaks() -> Markup {
     }
 }
 
+/// From afar the names of cities that pay less are left to those that have track.
+const WORTH_A_NAME: u32 = 4;
+
 /// A cream disc for the values and a plate with the name, like a sign on a platform.
 fn city_mark(city: &City) -> Markup {
     let at = middle(city.hex);
@@ -59,6 +62,6 @@ fn city_mark(city: &City) -> Markup {
         circle.disc.hub[city.is_hub()].grown[!city.developable] cx=(at.x) cy=(at.moved(0.0, -3.5).rounded().y) r="17.5" {}
         @let corner = at.moved(-width / 2.0, 15.5).rounded();
         rect.plate x=(corner.x) y=(corner.y) width=(width) height="13.5" rx="2" {}
-        text.name x=(at.x) y=(at.moved(0.0, 26.2).rounded().y) { (city.name) }
+        text.name.lesser[city.full < WORTH_A_NAME] x=(at.x) y=(at.moved(0.0, 26.2).rounded().y) { (city.name) }
     }
 }
