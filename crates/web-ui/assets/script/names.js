@@ -47,7 +47,7 @@ const write = (isForBox) => {
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
   const places = hasSmallMap() ? $$(':is(.disc, .city):not(g)', layers).map((disc) => ({ disc, ...discPlace(disc, 1) })) : []
-  const names = grown > MOST ? allNames().filter(isWorthItsRoom(pieces)) : allNames()
+  const names = isFar ? allNames().filter(isWorthItsRoom(pieces)) : allNames()
   for (const name of allNames()) if (!names.includes(name)) [name.previousElementSibling, ...onPlate(name)].forEach((part) => part.classList.add('crowded'))
   // Where each could stand, the best first: that depends on no other name.
   const spots = new Map(names.map((name) => {

@@ -127,7 +127,7 @@ ar-phase-finished = the game is over
 ar-prompt-name-first = { $who }: name a railway for auction
     .detail = one share of each railway is sold before the first year
 ar-prompt-name = { $who }: choose a share to auction
-    .detail = any railway with an unsold share, or none
+    .detail = of any railway that has one left
 ar-prompt-auction = { $who }: bid on { $railway }
     .least = at least ${ $least }
     .alone = nobody else is in
@@ -278,7 +278,7 @@ ar-city-values = Alone/shared
 ar-city-railways = Railways there
 ar-city-house = house
 
-ar-ends-with = → ${ $total }
+ar-ends-with = ’57: ${ $total }
     .title = money after 1857, if every year pays what this one does
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end

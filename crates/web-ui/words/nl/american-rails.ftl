@@ -127,7 +127,7 @@ ar-phase-finished = het spel is uit
 ar-prompt-name-first = { $who }: noem een maatschappij voor de veiling
     .detail = vóór het eerste jaar wordt van elke maatschappij één aandeel geveild
 ar-prompt-name = { $who }: kies een aandeel om te veilen
-    .detail = van elke maatschappij die er nog een heeft, of geen
+    .detail = van een maatschappij die er nog over heeft
 ar-prompt-auction = { $who }: bied op { $railway }
     .least = minstens ${ $least }
     .alone = niemand anders doet mee
@@ -273,7 +273,7 @@ ar-city-values = Alleen/gedeeld
 ar-city-railways = Maatschappijen
 ar-city-house = huisje
 
-ar-ends-with = → ${ $total }
+ar-ends-with = ’57: ${ $total }
     .title = geld na 1857, als elk jaar oplevert wat dit jaar oplevert
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde

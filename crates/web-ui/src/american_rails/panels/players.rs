@@ -121,6 +121,20 @@ mod tests {
         assert!(orders > 5, "nobody was ever before one who sits before them");
     }
 
+    #[test]
+    fn what_somebody_would_have_names_its_year() {
+        let mut told = 0;
+        play::<AmericanRails>(3, Default::default(), "year", |table| {
+            let (page, _) = page_for(table, Viewer::Spectator, Words::new(Lang::En));
+            let ends = page.split("<small class=\"ends").skip(1).filter_map(|rest| rest.split_once('>'));
+            for (_, end) in ends {
+                assert!(end.starts_with("’57: $"), "{}", end.chars().take(20).collect::<String>());
+                told += 1;
+            }
+        });
+        assert!(told > 0, "nobody was told");
+    }
+
     /// AR-7.2: money in hand, and what the shares pay until the end.
     #[test]
     fn who_would_win_as_things_stand_is_ahead() {
