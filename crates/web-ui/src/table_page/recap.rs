@@ -179,7 +179,7 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
         li.for-me {
             b.no aria-hidden="true" { "→" }
             span { @if shares_browser { (words.player(me, people)) ": " } (words.say_with(G::COUNTS, &args)) @if let Some(too) = G::counts_too(&table.seen.view, me, words) { " " (too) } }
-            span.fx { @for (index, change) in own.into_iter().chain(others).chain(rival).enumerate() { @if index > 0 { ", " } (change) } }
+            span.fx { (in_a_row(own.into_iter().chain(others).chain(rival).collect())) }
         }
     }
 }
@@ -199,6 +199,12 @@ fn made_of(parts: Option<(&Parts, &Parts)>, words: &Words) -> Markup {
 
 fn signed(change: i64) -> String {
     format!("{}{}", if change < 0 { "−" } else { "+" }, change.abs())
+}
+
+/// A comma goes with what stands before it, also where the line ends.
+fn in_a_row(changes: Vec<Markup>) -> Markup {
+    let last = changes.len().saturating_sub(1);
+    html! { @for (index, change) in changes.into_iter().enumerate() { @if index < last { span { (change) "," } " " } @else { (change) } } }
 }
 
 /// What the others have, the richest first: what they got stands above. A comma goes with the name before it.

@@ -338,6 +338,7 @@ fn the_recap_speaks_to_whoever_of_a_shared_browser_is_to_act() {
     let sums = shared.split_once("class=\"fx\"><span").unwrap().1;
     let said: String = sums.split('<').filter_map(|tag| Some(tag.split_once('>')?.1)).collect();
     assert_eq!(said.trim_end(), "+$1, ◆ Anna +$1, ■ Mary +$3");
+    assert!(sums.contains(">+$1</span>,</span> "), "a line does not begin with a comma: {sums}");
     assert!(!shared.contains("data-answers"));
 
     let alone = recap([moved(ANNA), moved(Seat(2))], SeatSet::only(erik));
