@@ -448,32 +448,6 @@ async fn a_telegram_says_which_player_is_you() -> Result<()> {
     Ok(())
 }
 
-/// However wide the news are, no line of what others got begins with a comma, and their first line may end before that.
-#[tokio::test]
-async fn a_comma_stays_with_the_sum_before_it() -> Result<()> {
-    let (house, browser) = (House::open()?, Browser::launch().await?);
-    let page = browser.blank_page().await?;
-    page.viewport(SMALL_LAPTOP).await?;
-    starts_table(&page, &house, GAME, WITH_BOTS, &[]).await?;
-    moves_on(&page, COMES_BACK).await?;
-    page.until(&is_shown("#recap .for-me .fx")).await?;
-    let alone = "(() => { \
-         const sums = document.querySelector('#recap .for-me .fx'); \
-         sums.innerHTML = Array.from({ length: 9 }, () => '<span class=\"other\">Mary +3 <small>(cities)</small></span>').join(', '); \
-         const top = (of, at) => { \
-             const words = document.createRange(); words.setStart(of, at); words.setEnd(of, at + 1); return words.getBoundingClientRect().bottom }; \
-         const commas = [...sums.childNodes].filter((node) => node.nodeType === 3); \
-         const isAlone = (comma) => Math.abs(top(comma, 0) - top(comma.previousSibling.lastChild.firstChild, 0)) > 6; \
-         return Array.from({ length: 160 }, (_, more) => { \
-             sums.closest('li').style.width = `${180 + more}px`; \
-             return commas.filter(isAlone).length }).reduce((one, other) => one + other) })()";
-    assert_eq!(page.js(alone).await?, 0);
-    let breaks = "getComputedStyle(document.querySelector('#recap .for-me .fx'), '::before').content";
-    assert_eq!(page.js(breaks).await?, json!("\"\u{200B}\""));
-    all_quiet(&[&page]);
-    Ok(())
-}
-
 /// How many lines are seen in part at the top of the telegraph.
 const CUT_THROUGH: &str = "(() => { \
      const scroll = document.querySelector('.wire .scroll'); \
