@@ -162,7 +162,11 @@ impl Details<'_> {
         let place = |above: usize| self.words.say_with("ar-ordinal", &[("place", (above + 1).into())]);
         let phase = |numeral: &str| self.words.say_with("ar-next-phase", &[("numeral", numeral.into())]);
         let next = phase_numeral(column + 1).map_or_else(|| (self.view.year + 1).to_string(), phase);
-        let id = if most > above { "ar-next-place.between" } else { "ar-next-place" };
+        let id = match most - above {
+            0 => "ar-next-place",
+            1 => "ar-next-place.either",
+            _ => "ar-next-place.between",
+        };
         let args = [("place", place(above).into()), ("last", place(most).into()), ("next", next.into())];
         Some(self.words.say_with(id, &args))
     }

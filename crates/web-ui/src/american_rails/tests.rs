@@ -178,6 +178,11 @@ fn a_space_where_nothing_can_be_done_says_that_its_place_counts() {
     assert!(expand.detail.starts_with("nothing can be done there now: only its place counts · "), "{}", expand.detail);
     let develop = choices.iter().find(|choice| choice.action.contains("develop")).expect("it is free");
     assert_eq!(develop.detail, "a house, but only in cities of others · you choose 2nd in phase II");
+    for (space, place) in [("finance", "2nd or 3rd"), ("take", "2nd to 4th")] {
+        let choice = choices.iter().find(|choice| choice.action.contains(space)).expect("it is free");
+        let said = format!(" · you choose {place} in phase II");
+        assert!(choice.detail.ends_with(&said), "{}", choice.detail);
+    }
 }
 
 /// $4 over two shares, seven times; other railways begin in the best city that is free.

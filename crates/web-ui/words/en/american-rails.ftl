@@ -230,6 +230,7 @@ ar-ordinal = { $place ->
    *[other] { $place }th
  }
 ar-next-place = you choose { $place } in { $next }
+    .either = you choose { $place } or { $last } in { $next }
     .between = you choose { $place } to { $last } in { $next }
 ar-next-phase = phase { $numeral }
 

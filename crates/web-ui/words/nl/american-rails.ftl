@@ -225,6 +225,7 @@ ar-space-is-expand = bouw tot { $cubes } blokjes
 ar-space-is-auction = bieden op een aandeel
 ar-ordinal = { $place }e
 ar-next-place = in { $next } kies je als { $place }
+    .either = in { $next } kies je als { $place } of { $last }
     .between = in { $next } kies je als { $place } tot { $last }
 ar-next-phase = fase { $numeral }
 
