@@ -79,7 +79,7 @@ const STORY_WHOLE_OR_CLOSED: &str = "(() => { \
      return !story.open || story.getBoundingClientRect().bottom <= column.getBoundingClientRect().bottom })()";
 
 /// A route that can be paid in one way.
-const WITH_ONE_WAY: &str = "[...document.querySelectorAll('#act [data-targets^=route-]')]
+pub(crate) const WITH_ONE_WAY: &str = "[...document.querySelectorAll('#act [data-targets^=route-]')]
     .find((button) => !button.closest('details.ways')).dataset.targets.split(' ')[0]";
 
 /// A sum above one's trains, as four tickets nearly always have, is a warning by its sign and by its colour.

@@ -1,7 +1,7 @@
 //! Ticket to Ride Legacy on a phone: cards below the map, own tickets above them, a map that stays as it is; and that nobody is kept out.
 
 use crate::house::House;
-use crate::legacy::{keep_two_tickets, my_turn, table_for_two};
+use crate::legacy::{WITH_ONE_WAY, keep_two_tickets, my_turn, table_for_two};
 use crate::phone::SMALL_PHONE;
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
@@ -45,6 +45,7 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     assert_eq!(page.js(SHOWN_BESIDE_ANOTHER).await?, 0, "what lies lit needs no button beside one that is needed");
     own_tickets_stand_above_the_cards(page).await?;
     the_cards_stay_where_they_are_while_others_move(page).await?;
+    one_question_leaves_the_open_cards_in_sight(page).await?;
     the_map_of_a_phone_keeps_its_size(page).await?;
     page.js("location.search = '?at=1'").await?;
     page.until(
@@ -90,6 +91,22 @@ const TOPS_OF_THE_CARDS: &str = "(() => { \
      const ofOthers = top(); \
      document.querySelector('#now').replaceChildren(...moves); \
      return [own, ofOthers] })()";
+
+/// What a route takes is asked about below them.
+async fn one_question_leaves_the_open_cards_in_sight(page: &Page) -> Result<()> {
+    page.js(&format!("document.querySelector(`.layers [data-target=${{{WITH_ONE_WAY}}}]`).focus()")).await?;
+    page.key("Enter").await?;
+    page.until("document.querySelector('.pick .primary')").await?;
+    page.settle().await?;
+    assert_eq!(page.js(CARDS_IN_SIGHT).await?, 8, "the deck, five cards, tickets and discards");
+    page.key("Escape").await?;
+    page.until("!document.querySelector('.pick')").await?;
+    Ok(())
+}
+
+const CARDS_IN_SIGHT: &str = "[...document.querySelectorAll('#panel-board .row > *')].filter((card) => { \
+     const { left, top, width, height } = card.getBoundingClientRect(); \
+     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('#panel-board .row') }).length";
 
 /// Buttons of the prompt that lead to the cards, once there is one that leads nowhere else.
 const SHOWN_BESIDE_ANOTHER: &str = "(() => { \
