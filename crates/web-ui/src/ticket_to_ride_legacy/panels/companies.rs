@@ -66,9 +66,9 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
 /// LG-5.1, LG-5.3, LG-4.13: what ends the game, what few trains pay then, and what a route of one's own colour pays, once for all whose
 /// bonus is the same; whoever plays one company is told which colour that is.
 fn end_pays(scene: &Scene<LegacyGame>) -> String {
-    let (view, words) = (scene.view, scene.words);
     /// The most trains that still pay.
     const MOST: u8 = 10;
+    let (view, words) = (scene.view, scene.words);
     let [none, most] = [0, MOST].map(|trains| view.world.train_bonus(trains));
     let end = words.say_with("lg-end-pays", &[("none", none.into()), ("trains", MOST.into()), ("most", most.into())]);
     let mine = *scene.people.mine.look();
