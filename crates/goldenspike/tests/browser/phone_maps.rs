@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::measuring::{NOTHING, fills_the_house, out_of_sight, small_letters, sticking_out_of};
 use crate::phone::{SMALL_PHONE, from_afar, table};
 use crate::together::takes_seat;
-use crate::visitor::{GAME, ONE_SCREEN, all_quiet, moves_on, says, shows_more_than, starts_table, version};
+use crate::visitor::{GAME, ONE_SCREEN, all_quiet, is_shown, moves_on, says, shows_more_than, starts_table, version};
 use anyhow::Result;
 use browser_testing::{Browser, Viewport};
 
@@ -303,6 +303,33 @@ async fn a_button_of_a_phones_map_says_what_the_map_shows() -> Result<()> {
     }
     Ok(())
 }
+
+/// Where a whole map leaves room below its cities, the legend fills it, large enough to be read.
+#[tokio::test]
+async fn the_sea_below_a_whole_map_of_a_phone_holds_its_legend() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table(&browser, &house, GAME).await?;
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    let is_open = is_shown(".key-below text");
+    assert_ne!(page.js(&is_open).await?, true, "above the railways there is no room");
+    page.tap("#tabs [data-tab=board]").await?;
+    page.until(&is_open).await?;
+    page.settle().await?;
+    assert_eq!(page.js(LEGEND_BELOW).await?, serde_json::json!({ "smallest": true, "covers": [] }));
+
+    page.tap("[data-zoom=in]").await?;
+    page.until(&format!("!({is_open})")).await?;
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+const LEGEND_BELOW: &str = "(() => { \
+    const its = document.querySelector('.key-below'); \
+    const on = its.getBoundingClientRect(); \
+    const meets = (shape) => { const box = shape.getBoundingClientRect(); return box.left < on.right && on.left < box.right && box.top < on.bottom && on.top < box.bottom }; \
+    const sizes = [...its.querySelectorAll('text')].map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a); \
+    const others = [...document.querySelectorAll('.layers .plate, .layers .disc, .zoom button, #now')].filter((shape) => shape.checkVisibility()); \
+    return { smallest: Math.min(...sizes) >= 11, covers: others.filter(meets).map((shape) => shape.outerHTML.slice(0, 60)) } })()";
 
 /// While others decide, the map of a phone stays as it was: it moves for what the reader can do next.
 #[tokio::test]

@@ -244,12 +244,12 @@ const FIRST_IN_THE_RECAP: &str = "(() => { \
      const isLeft = recap.querySelector('.for-me[data-more]') !== null; \
      return its.top > ceiling - 2 && its.bottom < floor + 2 && (!isLeft || its.top < ceiling + 2) })()";
 
-/// It begins elsewhere than at its first line, or shows fewer than four of more.
+/// It begins elsewhere than at its first line, or shows fewer than three of more.
 const FEW_IN_THE_RECAP: &str = "(() => { \
      const recap = document.querySelector('section#recap'); \
      const lines = [...recap.querySelectorAll('li:not(.for-me)')].filter((line) => line.checkVisibility()); \
      const below = Number(recap.querySelector('.for-me').dataset.more ?? 0); \
-     return recap.scrollTop > 0 || lines.length - below < Math.min(4, lines.length) })()";
+     return recap.scrollTop > 0 || lines.length - below < Math.min(3, lines.length) })()";
 
 /// Cities, names, prices, legends, players, panels that the recap lies on; in a column that lends it a place, what can be clicked, the
 /// map and the companies.
@@ -257,7 +257,7 @@ const UNDER_THE_RECAP: &str = "(() => { \
      const recap = document.querySelector('section#recap'); \
      if (!recap.checkVisibility()) return []; \
      const [on, column] = [recap.getBoundingClientRect(), document.querySelector('.side-scroll').getBoundingClientRect()]; \
-     const shapes = recap.dataset.on.startsWith('shelf') ? '[data-target].legal, #now button, .layers, .companies' : '.layers [data-target], .layers text, .layers .legend, .people > li, #panels .panel, .company.now .strip'; \
+     const shapes = recap.dataset.on.startsWith('shelf') ? '[data-target].legal, #now button, .layers, .companies' : '.layers [data-target], .layers text:not(.compass *), .layers .legend, .people > li, #panels .panel, .company.now .strip'; \
      return [...document.querySelectorAll(shapes)].filter((shape) => shape.checkVisibility()).filter((shape) => { \
        const its = shape.getBoundingClientRect(); \
        const isInColumn = shape.closest('.side-scroll') && its.right > column.left; \

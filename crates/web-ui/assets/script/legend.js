@@ -1,6 +1,9 @@
-// The map of a phone is too small for its legend: a button of the map opens it, large enough to be read.
-import { $, element, texts } from './dom.js'
+// The map of a phone is too small for its legend: a button of the map opens it, large enough to be read. Where all of the map leaves room for it in the
+// sea below, it stands there.
+import { $, element, isPhone, texts } from './dom.js'
+import { allPlaces } from './framing.js'
 import { main } from './here.js'
+import { layers, view, wholeScale } from './zoom.js'
 
 const legend = $('.layers .legend[data-called]')
 const SVG = 'http://www.w3.org/2000/svg'
@@ -13,6 +16,25 @@ const large = () => {
   copy.removeAttribute('transform')
   drawing.append(copy)
   return drawing
+}
+
+// In pixels around it; and how large it is drawn: no smaller than letters can be, no larger than those of the page.
+const AROUND = 10
+const [LEAST, MOST] = [0.92, 1.15]
+const below = element('div', { className: 'key-below', hidden: true })
+const placeBelow = () => {
+  const [map, { width, height }] = [layers.getBoundingClientRect(), $('.cartouche', legend)]
+  const lowest = layers.clientHeight / 2 + (Math.max(...allPlaces().map(({ y, h }) => y + h / 2)) - view.y) * wholeScale() + AROUND
+  const [wide, high] = [map.width - $('.map > .zoom').offsetWidth - 3 * AROUND, map.height - lowest - AROUND]
+  const scale = Math.min(wide / width.baseVal.value, high / height.baseVal.value, MOST)
+  below.hidden = scale < LEAST
+  if (below.hidden) return
+  below.style.width = `${scale * width.baseVal.value}px`
+  below.replaceChildren(large())
+}
+const showBelow = () => {
+  below.hidden = true
+  if (isPhone() && view.zoom === 1 && layers.clientHeight > 0 && layers.checkVisibility()) placeBelow()
 }
 
 const open = () => {
@@ -28,4 +50,7 @@ const open = () => {
 if (legend) {
   const called = legend.dataset.called
   $('.map > .zoom').append(element('button', { type: 'button', className: 'opens-key', textContent: '?', title: called, ariaLabel: called, onclick: open }))
+  $('.map').append(below)
+  layers.addEventListener('looked', showBelow)
+  new ResizeObserver(showBelow).observe(layers)
 }

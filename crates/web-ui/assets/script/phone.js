@@ -6,7 +6,7 @@ import { isThen, main, state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { boxOf, fit, keepTop, layers, placeOf, saidOfMap } from './zoom.js'
+import { boxOf, fit, keepTop, layers, placeOf } from './zoom.js'
 
 const litShapes = () => $$('.layers [data-target].legal')
 
@@ -103,13 +103,7 @@ const placesToShow = () => {
   if (spokenOf.length > 0) return [spokenOf, closeEnoughToRead()]
   // All of a high board would be a stamp in its middle, without names: what is built on it is seen.
   const built = isStrip() ? $$('.layers .cube').map(placeOf) : []
-  return built.length > 0 ? [built, closeEnoughToRead()] : [firstLook() ?? allPlaces(), Infinity]
-}
-// Where a wide map leaves much of a high room empty, it may fill that with its densest part: the rest is a finger's width away.
-const firstLook = () => {
-  const from = saidOfMap('--first-look-from')
-  const isHigh = layers.clientHeight / layers.clientWidth > 1.2 * fit.h / fit.w
-  return from && isHigh ? allPlaces().filter(({ x }) => x >= from) : undefined
+  return built.length > 0 ? [built, closeEnoughToRead()] : [allPlaces(), Infinity]
 }
 // What is bid on: the track of a company, and where it could go from there.
 const WAYS_ON = 90

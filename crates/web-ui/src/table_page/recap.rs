@@ -25,11 +25,12 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let lines: Vec<usize> = news(since, *me).map(|turn| turn.line).collect();
     let turns: Vec<Retold> = news(since, *me).map(retold).collect();
     let is_heard = news(since, *me).all(|turn| G::is_heard(turn.events));
+    let pays = G::TELLS_WHAT_FOLLOWS && turns.iter().any(|turn| turn.is_for_all);
+    let is_known = !has_turn::<G>(since) || is_heard || are_all_mine(&turns, &setting.people);
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
     html! {
         section #recap.recap aria-labelledby="recap-title" data-after=(from) data-until=(since.decisions.end) data-turns=(turns.len()) data-sales=(since.events.iter().filter_map(G::sold_to).count())
-            data-pays[G::TELLS_WHAT_FOLLOWS && turns.iter().any(|turn| turn.is_for_all)]
-            data-answers[!has_turn::<G>(since) || is_heard || are_all_mine(&turns, &setting.people)] data-changes=(changes(since, words)) {
+            data-pays[pays] data-answers[is_known && !pays] data-changes=(changes(since, words)) {
             header {
                 h2 #recap-title { (words.say("recap")) }
                 a.button.needs-script href=(setting.moment(from)) data-at=(from) data-play { (words.say("recap-replay")) }

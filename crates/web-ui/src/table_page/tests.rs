@@ -376,6 +376,25 @@ fn what_the_reader_won_or_built_without_a_choice_is_told_among_what_others_did()
     assert_eq!(recap(vec![moved(erik)]), None);
 }
 
+/// AR-6.1: it is the only news after an own move that was the year's last.
+#[test]
+fn a_payday_opens_the_recap_by_itself_when_nobody_else_has_moved_before_it() {
+    let table = table_after(40);
+    let (setting, seen) = (setting(&table), seen(&table, Words::new(Lang::En), 0));
+    let paid = vec![
+        Event::DividendPaid { railway: Railway::ALL[0], income: 8, shares: 2, per_share: 4 },
+        Event::DividendsReceived { seat: ANNA, dollars: 8 },
+    ];
+    let turns = vec![TurnBegins { at: 0, line: 60 }];
+    let since = Since { decisions: 38..39, events: paid, turns, counts: vec![(1, 1); 4], ..Since::default() };
+    let shown = TablePage { acting: Some((ANNA, Vec::new())), since, ..table_page(&table, &setting, &seen) };
+    let page = live(&shown).into_string();
+    let (_, recap) = page.split_once("<section class=\"recap\"").unwrap();
+    let (attributes, _) = recap.split_once('>').unwrap();
+    assert!(attributes.contains("data-pays"), "{attributes}");
+    assert!(!attributes.contains("data-answers"), "{attributes}");
+}
+
 /// Of the last decision: what was sold, what everybody got, and what the reader put on the map without a choice.
 #[test]
 fn a_telegram_tells_at_once_what_nobody_should_miss() {
