@@ -292,7 +292,7 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
     fn reasons(&self, seat: Seat, words: &'static Words) -> Reasons {
         let view = self.table.game().view(Viewer::Seat(seat));
         let own = self.table.decisions().iter().rev().take_while(|decision| decision.seat == seat);
-        let mut before: Vec<G::Action> = own.map(|decision| decision.action.clone()).collect();
+        let mut before: Vec<G::Action> = own.map(|decision| decision.action).collect();
         before.reverse();
         Box::new(move |action, rank| {
             let action = Self::read_action(action).ok()?;
