@@ -187,13 +187,18 @@ pub(crate) async fn keep_two_tickets(page: &Page) -> Result<()> {
     shows_more_than(page, before).await
 }
 
-/// Goes there by Tab, presses a key, and waits for what it did.
+/// Goes there by Tab, presses a key, and waits for what it did; says where the focus was and what the page told if it did nothing.
 pub(crate) async fn press(page: &Page, css: &str, key: &str) -> Result<()> {
     let before = version(page).await?;
     tab_to(page, css).await?;
     page.key(key).await?;
-    shows_more_than(page, before).await
+    if let Err(nothing) = shows_more_than(page, before).await {
+        anyhow::bail!("{key} on {css} did nothing: {}; {nothing}", page.js(FOCUSED_AND_TOLD).await?);
+    }
+    Ok(())
 }
+
+const FOCUSED_AND_TOLD: &str = "[document.activeElement, ...document.querySelectorAll('#toast, dialog[open], .pick')].map((told) => told.outerHTML.slice(0, 300)).join(' ')";
 
 async fn tab_to(page: &Page, css: &str) -> Result<()> {
     const MOST: usize = 250;

@@ -16,11 +16,11 @@ async fn the_recap_of_every_turn_stands_where_the_last_one_stood() -> Result<()>
     keep_two_tickets(&page).await?;
     for turn in 1..=3 {
         my_turn(&page).await?;
-        page.until(&is_shown("#recap")).await?;
-        assert_eq!(page.js(IN_THE_CORNER).await?, true, "turn {turn}");
         // An event may let a turn draw more.
         press(&page, "[data-target=deck].legal", "Space").await?;
         watches(&page, "moves.some((move) => move.do === 'draw_tickets')").await?;
+        page.until(&is_shown("#recap")).await?;
+        assert_eq!(page.js(IN_THE_CORNER).await?, true, "after turn {turn}");
     }
     // Who puts it away has read what the masthead tells of the same turns.
     my_turn(&page).await?;

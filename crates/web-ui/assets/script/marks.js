@@ -69,16 +69,17 @@ const boxOnScreen = (shape, onScreen) => {
   const corner = new DOMPoint(x, y).matrixTransform(onScreen)
   return new DOMRect(corner.x, corner.y, width * onScreen.a, height * onScreen.d)
 }
-// On the right or the left, where it lies on nothing else and on no name or value; or else above or below.
+// On the right or the left, where it lies on nothing else and on no name or value; or else above or below. A name is covered last.
+const [NAMES, MUCH] = ['.plate, .plates rect', 8]
 const flagPlace = ({ x, y, far, low, spots = [], more = [] }, others, size, onScreen) => {
   const names = $$('.layers :is(.plate, .plates rect, .values text, .prices > [data-tag-of], .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
-  const taken = [...others, ...names].map((other) => boxOnScreen(other, onScreen))
+  const taken = [...others, ...names].map((other) => ({ box: boxOnScreen(other, onScreen), weight: other.matches(NAMES) ? MUCH : 1 }))
   const covered = ([right, down]) => {
     const at = new DOMPoint(x + right, y + down).matrixTransform(onScreen)
     const reach = 6 * size * onScreen.a
     const wide = (box) => Math.min(box.right, at.x + reach) - Math.max(box.left, at.x - reach)
     const high = (box) => Math.min(box.bottom, at.y + reach) - Math.max(box.top, at.y - reach)
-    return taken.reduce((sum, box) => sum + Math.max(0, wide(box)) * Math.max(0, high(box)), 0)
+    return taken.reduce((sum, { box, weight }) => sum + weight * Math.max(0, wide(box)) * Math.max(0, high(box)), 0)
   }
   const isFree = (spot) => covered(spot) === 0
   // No further than its hex: there it covers least.
