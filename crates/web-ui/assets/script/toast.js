@@ -19,7 +19,8 @@ export const tell = (message) => {
 export const toast = (message, todo, rule) => {
   const box = $('#toast')
   box.classList.remove('told')
-  box.replaceChildren(element('span', {}, element('b', { textContent: message }), ' ', todo ?? ''))
+  const stop = !todo || /[.!?]$/.test(message) ? ' ' : ' · '
+  box.replaceChildren(element('span', {}, element('b', { textContent: message }), stop, todo ?? ''))
   if (rule) box.append(element('a', { href: rule.url, target: '_blank', textContent: rule.name }))
   box.append(element('button', { type: 'button', textContent: texts.close, onclick: hideToast }))
   box.hidden = false

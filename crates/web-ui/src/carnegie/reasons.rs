@@ -43,8 +43,12 @@ pub(crate) fn is_no_advice(view: &View, seat: Seat, before: &[Action], action: &
             moved.any(|action| matches!(action, Action::MoveWorker { to, .. } if *to == from))
         }
         Action::SellGood => !matches!(view.phase, Phase::Welfare { .. }) && still_short(view, seat).is_none(),
-        // CA-4.3: whoever takes back nobody gets nothing, from projects either.
-        Action::Finish => matches!(view.phase, Phase::TakeBack { .. }),
+        // CA-4.3: whoever takes back nobody gets nothing, from projects either. CA-7.1: standing up for nothing is worth a point at once.
+        Action::Finish => match view.phase {
+            Phase::TakeBack { .. } => true,
+            Phase::Activate { .. } => said::cheapest_desk(view.player(seat)) == Some(0),
+            _ => false,
+        },
         _ => false,
     }
 }

@@ -111,12 +111,8 @@ pub(super) fn coach(setting: &Setting, slug: &str, words: &Words, choices: &[Cho
                 @if coach.asks == CoachAsks::Patience { " " span.patience { (words.say("lesson-patience")) } }
             }
             div.btns {
+                @if coach.can_go_back { (way(setting, "back", button("back", "b", &words.say("lesson-back"), false))) }
                 (way_on(setting, coach, slug, words))
-                form method="post" action={ "/tables/" (setting.id) "/lesson" } {
-                    (version(setting))
-                    @if coach.lets_act() { (button("show", "h", &words.say("lesson-show"), false)) }
-                    @if coach.can_go_back { (button("back", "b", &words.say("lesson-back"), false)) }
-                }
                 (steps(setting, coach, words))
                 a.button.ghost href="/" { (words.say("lesson-leave")) }
             }
@@ -142,16 +138,13 @@ fn count(coach: &Coach, words: &Words) -> String {
     }
 }
 
-/// The strong button, where there is one.
+fn way(setting: &Setting, class: &str, button: Markup) -> Markup {
+    html! { form class=(class) method="post" action={ "/tables/" (setting.id) "/lesson" } { (version(setting)) (button) } }
+}
+
+/// The strong button, or the one that makes the move: of step after step it stands in the same place.
 fn way_on(setting: &Setting, coach: &Coach, slug: &str, words: &Words) -> Markup {
-    let own = |answer: &str, label: &str| {
-        html! {
-            form method="post" action={ "/tables/" (setting.id) "/lesson" } {
-                (version(setting))
-                (button(answer, "n", &words.say(label), true))
-            }
-        }
-    };
+    let own = |answer: &str, label: &str| way(setting, "on", button(answer, "n", &words.say(label), true));
     match coach.asks {
         CoachAsks::Next => own("next", "lesson-next"),
         CoachAsks::Nothing => html! {
@@ -159,12 +152,15 @@ fn way_on(setting: &Setting, coach: &Coach, slug: &str, words: &Words) -> Markup
             a.button.primary[setting.is_over] href={ "/tables/new?game=" (slug) } { (words.say("lesson-own-game")) }
         },
         CoachAsks::NextScene => html! {
-            form method="post" action=(coach.lesson) {
+            form.on method="post" action=(coach.lesson) {
                 input type="hidden" name="step" value=(coach.scene.end);
                 button.primary data-key="n" aria-keyshortcuts="n" { (words.say("lesson-next")) }
             }
         },
-        CoachAsks::Move | CoachAsks::AnyMove | CoachAsks::Patience => html! {},
+        CoachAsks::Move | CoachAsks::AnyMove => {
+            way(setting, "on", button("show", "h", &words.say("lesson-show"), false))
+        }
+        CoachAsks::Patience => html! {},
     }
 }
 

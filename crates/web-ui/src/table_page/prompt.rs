@@ -56,15 +56,16 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[C
                     @for choice in of_kind(ChoiceKind::Other) { (button(choice, "other")) }
                     @if has_quiet { span.quiets { @for choice in of_kind(ChoiceKind::Quiet) { (button(choice, "quiet")) } } }
                 }
+                // What comes and goes stands before what stays, which keeps its place.
                 span.helps {
                     @if waits_for_bots(setting) { span.thinking { (words.say("thinking")) } (tempo(words)) }
-                    @if setting.can_ask_hint && setting.at.is_none() {
-                        a.button.quiet data-ask-hint title=(words.say("hint-ask")) aria-keyshortcuts="h" href={ "/tables/" (setting.id) "/hint" } { (HINT) (long_or_short("hint-ask", words)) }
-                    }
                     @if has_recap(table) {
                         button.quiet.needs-script type="button" data-recap title=(words.say("key-recap")) aria-keyshortcuts="r" { (RECAP) span.label { (words.say("recap")) } }
                     }
                     (undo(setting, words))
+                    @if setting.can_ask_hint && setting.at.is_none() {
+                        a.button.quiet data-ask-hint title=(words.say("hint-ask")) aria-keyshortcuts="h" href={ "/tables/" (setting.id) "/hint" } { (HINT) (long_or_short("hint-ask", words)) }
+                    }
                 }
             }
         }

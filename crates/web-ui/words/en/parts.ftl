@@ -12,4 +12,4 @@ bidder-short = can’t raise
 player = Player
 course = The course of the game
 turning-lead = { $name } takes the lead with { $amount }
-turning-rise = { $name } gains the most in one go: { $amount }
+turning-rise = { $name } gains the most, from start to end: { $amount }

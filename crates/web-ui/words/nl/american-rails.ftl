@@ -84,7 +84,7 @@ ar-dividend-paid = { $railway } keert ${ $dollars } per aandeel uit: inkomsten $
 ar-dividends-received = { $seat } krijgt ${ $dollars } dividend.
 ar-ended-last-year = 1857 is voorbij, en daarmee het spel.
 ar-ended-shares-gone = Het laatste aandeel is weg: het spel is uit.
-ar-ended-supplies-low = Genoeg voorraden zijn op twee blokjes of huizen na op: het spel is uit.
+ar-ended-supplies-low = Genoeg voorraden tellen nog hooguit twee blokjes of huizen: het spel is uit.
 ar-won = { $seat } wint met ${ $dollars }.
 
 ## Waarom niet
@@ -157,7 +157,7 @@ ar-prompt-finished = { $count ->
  }
 ar-reason-last-year = 1857 is voorbij
 ar-reason-shares-gone = alle aandelen zijn verkocht of weg
-ar-reason-supplies-low = genoeg voorraden zijn op twee blokjes of huizen na op
+ar-reason-supplies-low = genoeg voorraden tellen nog hooguit twee blokjes of huizen
 
 ar-railway-has = { $railway } ${ $dollars }
 ar-nothing-to-expand = geen aandelen, dus niets uit te breiden
@@ -177,7 +177,7 @@ ar-do-expand-2 = Uitbreiden 2: { $railway } naar { $place }
 ar-do-leave = Niets doen
 ar-do-stop = Klaar met uitbreiden
 
-ar-detail-share-new = de koper kiest de eerste stad: hooguit ${ $best } per jaar, ${ $total } t/m 1857 · van het bod wordt gebouwd
+ar-detail-share-new = de koper kiest de eerste stad: hooguit ${ $best } per jaar, ${ $total } t/m 1857 · met het bod wordt gebouwd
 ar-detail-share = elk aandeel levert dan ${ $pays } per jaar op, zoals het nu staat ${ $total } tot en met 1857
 ar-detail-share-pays = geeft ${ $pays } per jaar
     .more = deze maatschappij geeft je nu ${ $now } per jaar, dan ${ $pays }

@@ -1,7 +1,7 @@
 # Tips voor de eerste keer: zes per spel, één tegelijk
 hint-got-it = OK
 
-hint-american-rails-1 = Je bod vult de schatkist van de maatschappij: ze bouwt er jaren van.
+hint-american-rails-1 = Je bod vult de schatkist van de maatschappij: daar bouwt ze jarenlang van.
 hint-american-rails-2 = Op een verlicht veld: de prijs, dan wat het per jaar oplevert.
 hint-american-rails-3 = Wie hoger staat op het actiespoor, kiest in de volgende fase eerder.
 hint-american-rails-4 = Een tweede maatschappij in een stad: beide krijgen minder. Soms is dat de bedoeling.

@@ -330,3 +330,20 @@ fn a_hint_takes_nothing_back() {
     let called = View { phase: Phase::TakeBack { seat: Seat(0), region: Region::West }, ..gives };
     assert!(is_no_advice(&called, &[], Action::Finish));
 }
+
+/// CA-7.1: a desk that costs nothing is worth a point.
+#[test]
+fn a_hint_leaves_nobody_lying_who_stands_up_for_nothing() {
+    let set_up = first(2, "n", |phase| matches!(phase, Phase::Activate { .. }));
+    let is_advised_to_end = |lies_in: Option<Department>| {
+        let mut view = set_up.clone();
+        for room in &mut view.players[0].rooms {
+            (room.standing, room.lying) = (0, u8::from(room.department.is_some() && room.department == lies_in));
+        }
+        !Carnegie::is_no_advice(&view, Seat(0), &[], &Action::Finish)
+    };
+
+    assert!(!is_advised_to_end(Some(Department::TradeAndFinance)), "its desks are free");
+    assert!(is_advised_to_end(Some(Department::Planning)), "its desk has a price");
+    assert!(is_advised_to_end(None));
+}
