@@ -20,7 +20,8 @@ pub(crate) fn players(scene: &Scene<AmericanRails>) -> Markup {
 fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let looks_at = || {
         let place = (is_turn(seat, scene.view), place(seat, scene.view), has_moved(scene.view, seat));
-        Inputs::of(&(scene.view.player(seat), place, is_ahead(seat, scene.view), bidding(seat, scene), scene.view.year))
+        let end = goes_on(scene.view).then(|| (is_ahead(seat, scene.view), scene.view.year));
+        Inputs::of(&(scene.view.player(seat), place, end, bidding(seat, scene)))
     };
     scene.piece(("row", seat.index()), looks_at, |scene| drawn_row(seat, scene))
 }
