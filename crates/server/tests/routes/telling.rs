@@ -134,7 +134,7 @@ async fn whoever_offers_a_share_and_passes_is_told_who_got_it() {
 
     let page = players[first].browser.get(&opened.path()).await.text();
     let recap = page.split("<section class=\"recap\"").nth(1).expect("others have acted");
-    assert!(recap.contains("pays <b>$14</b>"), "{recap}");
+    assert!(recap.contains("for <b>$14</b>"), "{recap}");
 }
 
 /// The seat that decides.
