@@ -18,6 +18,7 @@ pub enum Lack {
 }
 
 impl Lack {
+    /// The id of what the word files say of it.
     pub fn word(self) -> &'static str {
         match self {
             Lack::Goods => "ca-lack-goods",
