@@ -42,11 +42,15 @@ async fn a_game_against_bots_ends_with_standings_and_a_plot() -> Result<()> {
 #[tokio::test]
 async fn nobody_is_told_the_winner_before_the_sums_that_decide_it() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
-    let tellers = "'.verdict h2', '.verdict p', '.course-of-game', '.sideways', '#prompt strong'";
-    let games = [("steel-driver", ".accounting tbody tr, .standings tbody tr"), ("carnegie", ".scoring tr")];
+    let tellers = "'.verdict h2', '.verdict p', '.course-of-game > *', '.sideways', '#prompt strong'";
+    let games = [
+        ("steel-driver", ".accounting tbody tr, .standings tbody tr"),
+        ("carnegie", ".scoring tr"),
+        ("ticket-to-ride-legacy", ".payslip, .payslip .sum b"),
+    ];
     for (game, sums) in games {
         let page = browser.blank_page().await?;
-        starts_table(&page, &house, game, &["me", "bot-random"], &[]).await?;
+        starts_table(&page, &house, game, &["me", "bot-random", "bot-random", "bot-random"], &[]).await?;
         // As most people see it: line by line.
         page.viewport(Viewport::LAPTOP).await?;
         plays_to_the_end(&page).await?;
@@ -58,13 +62,19 @@ async fn nobody_is_told_the_winner_before_the_sums_that_decide_it() -> Result<()
         // Whoever won stands first, and is turned over last.
         let upwards = "[...document.querySelectorAll('#ending .standings tbody tr')].every((row, at, rows) => \
             at === 0 ? row.matches('.first') : waits(row) < waits(rows[at - 1]))";
+        // The place of the result is not empty meanwhile.
+        let said = "getComputedStyle(document.querySelector('.verdict > .waiting')).visibility === 'visible'";
         let order = format!(
-            "(() => {{ {waits}; document.documentElement.classList.remove('told'); return {first} > {last} && {last} > 2 && {upwards} }})()"
+            "(() => {{ {waits}; document.documentElement.classList.remove('told'); return {said} && {first} > {last} && {last} > 2 && {upwards} }})()"
         );
-        assert_eq!(page.js(&order).await?, true, "{game}");
+        for viewport in [Viewport::PHONE, Viewport::LAPTOP] {
+            page.viewport(viewport).await?;
+            assert_eq!(page.js(&order).await?, true, "{game} at {viewport:?}");
+        }
 
         page.reload().await?;
         page.until("getComputedStyle(document.querySelector('.verdict h2')).animationName === 'none'").await?;
+        assert_eq!(page.js(said).await?, false, "{game}: who is waited for when everything is told?");
         all_quiet(&[&page]);
     }
     Ok(())

@@ -12,7 +12,7 @@ const remember = () => {
 
 try { if (localStorage.getItem(key) !== null) show() } catch { /* then they are turned over */ }
 
-document.addEventListener('animationend', ({ target }) => { if (target.closest('.verdict')) remember() })
+document.addEventListener('animationend', ({ target }) => { if (target.closest('.verdict > :is(h2, p)')) remember() })
 // The board is what its tab shows.
 document.addEventListener('click', ({ target }) => {
   const ending = target.closest('[data-tab="board"]') && $('details#ending')

@@ -35,6 +35,8 @@ pub(super) fn ending<G: Paint>(table: &TablePage<G>, scene: &Scene<G>) -> Markup
                 header.verdict {
                     h2 { (for_me.as_deref().unwrap_or(&said.text)) }
                     p { (more.join(" · ")) }
+                    // In the place of the result for as long as the sums are turned over.
+                    span.waiting aria-hidden="true" { (words.say("ending-waiting")) }
                     (afterwards::<G>(setting, words))
                 }
             }

@@ -79,6 +79,7 @@ eyes-all = everybody at once
 
 ending-open = Show the result
 ending-close = Look at the final board
+ending-waiting = The sums are being turned over; the winner comes last. A tap or a key shows everything now.
 ending-won = You won, { $gap } ahead of { $name }
 ending-won-tie = You won: level with { $name }, ahead in the tie
 ending-shared = You share the victory with { $names }

@@ -79,6 +79,7 @@ eyes-all = iedereen tegelijk
 
 ending-open = Toon de uitslag
 ending-close = Bekijk het eindbord
+ending-waiting = De rekening wordt opgemaakt; de winnaar komt als laatste. Een tik of een toets toont alles meteen.
 ending-won = Je hebt gewonnen, met { $gap } voorsprong op { $name }
 ending-won-tie = Je hebt gewonnen: gelijk met { $name }, maar de eerste volgens de regel voor gelijkspel
 ending-shared = Je deelt de overwinning met { $names }
