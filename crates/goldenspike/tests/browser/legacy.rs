@@ -168,6 +168,28 @@ async fn every_kind_of_turn_works_by_keyboard() -> Result<()> {
     Ok(())
 }
 
+/// The stream may tell of one's own move before it is answered: reading goes on at the prompt then, once.
+#[tokio::test]
+async fn whoever_went_on_before_the_answer_is_not_called_back() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = table_for_two(&browser, &house).await?;
+    keep_two_tickets(&page).await?;
+    keep_two_tickets(&page).await?;
+    my_turn(&page).await?;
+    let answers_late = "const ask = fetch; window.fetch = async (url, how) => { \
+        const answer = await ask(url, how); if (how?.method === 'POST') await new Promise((go) => { window.answerNow = go }); return answer }";
+    page.js(answers_late).await?;
+
+    press(&page, "[data-target=deck].legal", "Enter").await?;
+    page.until("document.activeElement.closest('#prompt') && window.answerNow").await?;
+    tab_to(&page, "[data-target=deck].legal").await?;
+    page.js("answerNow()").await?;
+    page.until("!document.querySelector('main').ariaBusy").await?;
+    assert_eq!(focused(&page).await?, "\"deck\"");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 /// Two people at one screen: nothing happens that the test does not do.
 pub(crate) async fn table_for_two(browser: &Browser, house: &House) -> Result<Page> {
     table_with(browser, house, "hot-seat").await

@@ -5,7 +5,7 @@ import { arrive } from './arriving.js'
 import { $, $$ } from './dom.js'
 import { foldStory } from './folding.js'
 import { measure } from './heads.js'
-import { state } from './here.js'
+import { main, state } from './here.js'
 import { dropHint } from './hint.js'
 import { writeNames } from './names.js'
 import { showNewcomer } from './newcomer.js'
@@ -30,6 +30,7 @@ export const patch = (html, isAnswer = false) => {
     if (isAnswer) choose([])
     return false
   }
+  const isNews = moved && Number(moved.dataset.version) > Number(state().version)
   for (const part of [...fresh.body.children]) {
     const old = document.getElementById(part.id)
     if (!old) continue
@@ -50,10 +51,10 @@ export const patch = (html, isAnswer = false) => {
   showUnread()
   dropHint()
   // After a move of one's own, and where what had the focus is gone or leads nowhere any more, reading goes on at the prompt, not at the
-  // top of the page.
+  // top of the page. The stream may tell of one's own move before it is answered: the answer is no news then, and calls nobody back.
   const had = hadFocus && hadFocus !== document.body
   const isGone = had && (!hadFocus.isConnected || (hadFocus.dataset?.target && !hadFocus.hasAttribute('tabindex')))
-  const hasMoved = isAnswer && moved && !hadFocus?.closest('.say, .history')
+  const hasMoved = isNews && (isAnswer || main.hasAttribute('aria-busy')) && !hadFocus?.closest('.say, .history')
   if (isGone || hasMoved) $('#prompt p')?.focus({ preventScroll: true })
   // Merging takes the shape's tabindex for a moment, and with it the focus.
   else if (hadFocus !== document.activeElement && hadFocus !== document.body) hadFocus?.focus({ preventScroll: true })
