@@ -240,6 +240,32 @@ const OUTSIDE_THE_MAP: &str = "(signs) => { \
         return at.x < map.left || at.x > map.right || at.y < map.top || at.y > map.bottom \
     }).map((sign) => sign.nextElementSibling.textContent) }";
 
+/// News may be of any place: their numbers stand beside it, at the edges of the map too.
+#[tokio::test]
+async fn the_numbers_of_news_stay_on_a_phones_map() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(Viewport::PHONE.reduced_motion()).await?;
+    starts_table(&page, &house, "steel-driver", &["me", "bot-random", "bot-random"], &[]).await?;
+    moves_on(&page, "(await page()).querySelector('section#recap:not([data-answers]) li[data-marks]')").await?;
+    page.until("document.querySelector('#marks .flag')").await?;
+    assert_eq!(page.js(NUMBERS_BEYOND_THE_MAP).await?, "");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// The cities whose number would stick out of the map, if news were of them, one after the other.
+const NUMBERS_BEYOND_THE_MAP: &str = "(() => { \
+    const [map, layers] = ['#board', '.layers'].map((css) => document.querySelector(css)), sea = map.getBoundingClientRect(); \
+    const sticksOut = (city) => { \
+        for (const line of document.querySelectorAll('#recap li[data-marks]')) line.dataset.marks = city; \
+        layers.dispatchEvent(new Event('looked')); \
+        const flag = document.querySelector('#marks .flag').getBoundingClientRect(); \
+        return flag.left < sea.left || flag.right > sea.right || flag.top < sea.top || flag.bottom > sea.bottom \
+    }; \
+    const cities = [...layers.querySelectorAll('[data-target^=city-]')].map((city) => city.dataset.target); \
+    return cities.length > 30 ? cities.filter(sticksOut).join() : 'Where are the cities?' })()";
+
 /// Who bids sees what links cost: wherever a price lies on nothing, and of the others by a touch on a link or its cities.
 #[tokio::test]
 async fn links_have_prices_on_a_phone_while_companies_are_for_sale() -> Result<()> {

@@ -69,23 +69,24 @@ const boxOnScreen = (shape, onScreen) => {
   const corner = new DOMPoint(x, y).matrixTransform(onScreen)
   return new DOMRect(corner.x, corner.y, width * onScreen.a, height * onScreen.d)
 }
-// On the right or the left, where it lies on nothing else and on no name or value; or else above or below. A name is covered last.
+// On the right or the left, where it lies on nothing else and on no name or value; or else above or below; or else where it covers
+// least. A name is covered last, and beyond the map's edge nobody reads it.
 const [NAMES, MUCH] = ['.plate, .plates rect', 8]
 const flagPlace = ({ x, y, far, low, spots = [], more = [] }, others, size, onScreen) => {
   const names = $$('.layers :is(.plate, .plates rect, .values text, .prices > [data-tag-of], .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
   const taken = [...others, ...names].map((other) => ({ box: boxOnScreen(other, onScreen), weight: other.matches(NAMES) ? MUCH : 1 }))
+  const map = $('#board').getBoundingClientRect()
   const covered = ([right, down]) => {
     const at = new DOMPoint(x + right, y + down).matrixTransform(onScreen)
     const reach = 6 * size * onScreen.a
-    const wide = (box) => Math.min(box.right, at.x + reach) - Math.max(box.left, at.x - reach)
-    const high = (box) => Math.min(box.bottom, at.y + reach) - Math.max(box.top, at.y - reach)
-    return taken.reduce((sum, { box, weight }) => sum + weight * Math.max(0, wide(box)) * Math.max(0, high(box)), 0)
+    const wide = (box) => Math.max(0, Math.min(box.right, at.x + reach) - Math.max(box.left, at.x - reach))
+    const high = (box) => Math.max(0, Math.min(box.bottom, at.y + reach) - Math.max(box.top, at.y - reach))
+    const unseen = MUCH * (4 * reach * reach - wide(map) * high(map))
+    return taken.reduce((sum, { box, weight }) => sum + weight * wide(box) * high(box), Math.round(unseen))
   }
-  const isFree = (spot) => covered(spot) === 0
-  // No further than its hex: there it covers least.
-  if (spots.length > 0) return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best))
-  const places = [[far, low], [-far, low], [0, -far], [0, far], ...more]
-  return places.find(isFree) ?? places[1]
+  // In a hex no further than its border.
+  const places = spots.length > 0 ? spots : [[far, low], [-far, low], [0, -far], [0, far], ...more]
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
 }
 
 // Where a piece is drawn, and how large. One that still drops onto the map is marked where it will lie.
