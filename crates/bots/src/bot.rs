@@ -17,6 +17,17 @@ pub trait Bot<G: Game>: Send {
     fn candidates(&self) -> Vec<Candidate<G::Action>> {
         Vec::new()
     }
+
+    /// How much of the win one answer of the turn is behind another, the two held against each other alone; nothing from a bot that can't tell.
+    fn falls_behind(
+        &mut self,
+        _turn: &Turn<G>,
+        _given: G::Action,
+        _best: G::Action,
+        _chance: &mut Chance,
+    ) -> Option<f64> {
+        None
+    }
 }
 
 /// A decision that a bot is asked for.

@@ -115,18 +115,26 @@ impl Question {
         let thought = turn.think(&mut Mind::default(), budget, stop);
         let best = thought.candidates.iter().find(|candidate| candidate.action == thought.choice)?;
         let win = best.win?;
-        let wins = || thought.candidates.iter().filter_map(|candidate| candidate.win);
-        let given = thought.candidates.iter().find(|candidate| candidate.action == chosen);
-        // What was not even tried counts as the worst that was.
-        let got = given.and_then(|given| given.win).unwrap_or_else(|| wins().fold(win, f64::min));
-        let lost = if chosen == thought.choice { 0.0 } else { (win - got).max(0.0) };
+        let given = thought.candidates.iter().find(|candidate| candidate.action == chosen).and_then(|given| given.win);
+        // What seems to have cost something, or was not even tried, is held against the best once more, those two alone.
+        let seems_good = given.is_some_and(|got| win - got < LEAST_LOSS);
+        let lost = match chosen == thought.choice || seems_good {
+            true => 0.0,
+            false => turn.falls_behind(&chosen, &best.action, budget, stop).unwrap_or(0.0).min(win),
+        };
         Some(Answered { judged: Judged { at, seat, win, lost }, better: best.action.clone() })
     }
 }
 
 impl Analysis {
-    /// Of what was thought about every decision, in their order.
-    pub fn of(answered: Vec<Answered>) -> Analysis {
+    /// Of what was thought about every decision, in their order. What was lost is told in parts of the chart: there the hopes of all add up to
+    /// one win.
+    pub fn of(mut answered: Vec<Answered>) -> Analysis {
+        let seats = answered.iter().map(|its| its.judged.seat.index() + 1).max().unwrap_or(0);
+        let mut hopes = Hopes::of(seats);
+        for Answered { judged, .. } in &mut answered {
+            judged.lost /= hopes.after(judged).max(1.0);
+        }
         let moments = answered.iter().map(|answered| answered.judged).collect();
         let mut dear: Vec<Answered> = answered.into_iter().filter(|its| its.judged.lost >= LEAST_LOSS).collect();
         dear.sort_by(|one, other| {
@@ -145,12 +153,11 @@ impl Analysis {
     /// Everybody's chances of winning as the game went on: after how many decisions, and by seat. Who has not decided yet has an even
     /// share; those of all add up to 1, but for somebody who plays alone.
     pub fn chances(&self, seats: usize) -> Vec<(usize, Vec<f64>)> {
-        let mut last = vec![1.0 / seats.max(2) as f64; seats];
-        let mut chances = vec![(0, last.clone())];
+        let mut hopes = Hopes::of(seats);
+        let mut chances = vec![(0, hopes.0.clone())];
         for moment in &self.moments {
-            last[moment.seat.index()] = moment.win;
-            let sum = if seats == 1 { 1.0 } else { last.iter().sum::<f64>().max(1e-9) };
-            chances.push((moment.at, last.iter().map(|win| win / sum).collect()));
+            let sum = hopes.after(moment);
+            chances.push((moment.at, hopes.0.iter().map(|win| win / sum).collect()));
         }
         chances
     }
@@ -172,6 +179,22 @@ impl Analysis {
             table.act(played.seat, &played.action)?;
         }
         Ok(found.into_iter().flatten().collect())
+    }
+}
+
+/// What each seat promised itself last: more than one win, in all, where several think well of themselves.
+struct Hopes(Vec<f64>);
+
+impl Hopes {
+    /// Who has not decided yet has an even share.
+    fn of(seats: usize) -> Hopes {
+        Hopes(vec![1.0 / seats.max(2) as f64; seats])
+    }
+
+    /// All of them after a decision; of somebody alone, one.
+    fn after(&mut self, moment: &Judged) -> f64 {
+        self.0[moment.seat.index()] = moment.win;
+        if self.0.len() == 1 { 1.0 } else { self.0.iter().sum::<f64>().max(1e-9) }
     }
 }
 
@@ -285,6 +308,20 @@ mod tests {
 
         let told: Vec<usize> = analysis.turning_points.iter().map(|turned| turned.at).collect();
         assert_eq!(told, [0, 1, 2, 3, 4, 5, 8, 9], "and nothing that cost next to nothing");
+    }
+
+    #[test]
+    fn what_was_lost_is_told_in_parts_of_the_chart() {
+        let answered = |at: usize, seat: u8, lost: f64| Answered {
+            judged: Judged { at, seat: Seat(seat), win: 0.9, lost },
+            better: Value::Null,
+        };
+
+        let analysis = Analysis::of(vec![answered(0, 0, 0.0), answered(1, 1, 0.36)]);
+
+        let lost = analysis.turning_points[0].lost;
+        assert!((lost - 0.2).abs() < 1e-9, "{lost} of the win, where two hope for nine tenths each");
+        assert_eq!(analysis.chances(2)[2].1, [0.5, 0.5]);
     }
 
     #[test]

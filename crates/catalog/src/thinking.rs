@@ -9,7 +9,10 @@ use std::any::Any;
 /// A decision that a bot was asked for. It owns all that the bot may see, so the table goes on meanwhile.
 pub trait BotTurn: Send {
     /// Thinks with what the bot remembers of its earlier moves.
-    fn think(self: Box<Self>, mind: &mut Mind, budget: Budget, stop: &Stop) -> Thought;
+    fn think(&self, mind: &mut Mind, budget: Budget, stop: &Stop) -> Thought;
+
+    /// How much of the win an answer is behind another one; nothing from a bot that can't tell.
+    fn falls_behind(&self, given: &Value, best: &Value, budget: Budget, stop: &Stop) -> Option<f64>;
 }
 
 /// What a bot answers.
@@ -63,10 +66,16 @@ impl<G: Taste> Asked<G> {
     }
 }
 
+impl<G: Taste> Asked<G> {
+    fn turn<'a>(&'a self, budget: Budget, stop: &'a Stop) -> Turn<'a, G> {
+        Turn { sight: Sight::Owned(self.view.clone()), seat: self.seat, legal: &self.legal, budget, stop }
+    }
+}
+
 impl<G: Taste> BotTurn for Asked<G> {
-    fn think(self: Box<Self>, mind: &mut Mind, budget: Budget, stop: &Stop) -> Thought {
+    fn think(&self, mind: &mut Mind, budget: Budget, stop: &Stop) -> Thought {
         let mut chance = Chance::new(&self.dice, self.number);
-        let turn = Turn { sight: Sight::Owned(self.view), seat: self.seat, legal: &self.legal, budget, stop };
+        let turn = self.turn(budget, stop);
         let bot = mind.bot::<G>(self.bot);
         let choice = written(bot.choose(&turn, &mut chance));
         let candidates = bot.candidates().into_iter().map(|candidate| Candidate {
@@ -75,6 +84,13 @@ impl<G: Taste> BotTurn for Asked<G> {
             win: candidate.win,
         });
         Thought { choice, candidates: candidates.collect() }
+    }
+
+    fn falls_behind(&self, given: &Value, best: &Value, budget: Budget, stop: &Stop) -> Option<f64> {
+        let meant = |answer: &Value| self.legal.iter().copied().find(|action| written(action) == *answer);
+        let (given, best) = (meant(given)?, meant(best)?);
+        let mut chance = Chance::new(&self.dice, self.number);
+        self.bot.sit_down::<G>().falls_behind(&self.turn(budget, stop), given, best, &mut chance)
     }
 }
 

@@ -21,6 +21,10 @@ pub(crate) struct Tried<A> {
 }
 
 impl<A> Tried<A> {
+    fn of(action: A) -> Tried<A> {
+        Tried { action, values: Vec::new(), win: 0.0, is_out: false }
+    }
+
     /// In the game's points.
     pub(crate) fn mean(&self) -> f64 {
         self.values.iter().sum::<f64>() / self.values.len().max(1) as f64
@@ -64,10 +68,30 @@ pub(crate) fn play_on<G: Taste>(
     room: &mut Buffers<G>,
     chance: &mut Chance,
 ) -> Vec<Tried<G::Action>> {
-    let mut tried = candidates(question);
-    if tried.len() < 2 {
-        return tried;
-    }
+    let tried = candidates(question);
+    if tried.len() < 2 { tried } else { try_out(tried, question, meter, room, chance) }
+}
+
+/// The shares of the win that two choices promise, whatever the game's taste thinks of them; nothing if there was no time.
+pub(crate) fn wins_of_both<G: Taste>(
+    question: &Question<G>,
+    both: [G::Action; 2],
+    meter: &mut Meter,
+    room: &mut Buffers<G>,
+    chance: &mut Chance,
+) -> Option<[f64; 2]> {
+    let plan = Playouts { patience: f64::INFINITY, ..question.plan };
+    let tried = try_out(both.map(Tried::of).into(), &Question { plan, ..*question }, meter, room, chance);
+    (!tried[0].values.is_empty()).then(|| [0, 1].map(|one| tried[one].win()))
+}
+
+fn try_out<G: Taste>(
+    mut tried: Vec<Tried<G::Action>>,
+    question: &Question<G>,
+    meter: &mut Meter,
+    room: &mut Buffers<G>,
+    chance: &mut Chance,
+) -> Vec<Tried<G::Action>> {
     let luck = Seed::new(format!("worlds {}", chance.below(u32::MAX)));
     let mut decisions = tried.len() as u32;
     for number in 0_u64.. {
@@ -116,7 +140,7 @@ fn candidates<G: Taste>(question: &Question<G>) -> Vec<Tried<G::Action>> {
             break;
         }
         if !tried.iter().any(|better| G::is_alike(question.view, &better.action, &action)) {
-            tried.push(Tried { action, values: Vec::new(), win: 0.0, is_out: false });
+            tried.push(Tried::of(action));
         }
     }
     tried

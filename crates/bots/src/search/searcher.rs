@@ -31,14 +31,17 @@ impl<G: Taste> Searcher<G> {
         Searcher { level, tree, room, worths: Vec::new(), candidates: Vec::new() }
     }
 
+    fn way(&self, view: &G::View) -> Way {
+        match self.level {
+            Level::Broker => G::lookahead(view).broker,
+            Level::Baron => G::lookahead(view).baron,
+            Level::Own(way) => way,
+        }
+    }
+
     fn look_ahead(&mut self, turn: &Turn<G>, chance: &mut Chance) -> G::Action {
         let view = turn.sight.view();
-        let way = match self.level {
-            Level::Broker => G::lookahead(&view).broker,
-            Level::Baron => G::lookahead(&view).baron,
-            Level::Own(way) => way,
-        };
-        match way {
+        match self.way(&view) {
             Way::Tree(growth) => self.in_a_tree(turn, &view, growth, chance),
             Way::Playouts(plan) => self.by_playing_on(turn, &view, plan, chance),
         }
@@ -85,6 +88,34 @@ impl<G: Taste> Searcher<G> {
         }
         tried[best].action
     }
+
+    /// The shares of the win that two answers promise, if both were looked at.
+    fn hold_together(
+        &mut self,
+        turn: &Turn<G>,
+        view: &G::View,
+        both: [G::Action; 2],
+        chance: &mut Chance,
+    ) -> Option<[f64; 2]> {
+        match self.way(view) {
+            Way::Tree(growth) => {
+                let mut worlds = Imaginings::of(view, turn.seat, &both);
+                let mut meter = Meter::of(turn.budget, growth.nodes, turn.stop);
+                self.tree.curiosity = growth.curiosity;
+                self.tree.grow_evenly(&mut worlds, Judge::of::<G>(growth.by), &mut meter, chance);
+                let branches = self.tree.branches();
+                branches
+                    .iter()
+                    .all(|branch| branch.visits > 0)
+                    .then(|| [0, 1].map(|one| f64::from(branches[one].win())))
+            }
+            Way::Playouts(plan) => {
+                let question = Question { view, seat: turn.seat, legal: &both, worths: &[], plan };
+                let mut meter = Meter::of(turn.budget, plan.nodes, turn.stop);
+                playouts::wins_of_both(&question, both, &mut meter, &mut self.room, chance)
+            }
+        }
+    }
 }
 
 fn most_liked<A: Copy>(branches: &[Branch<A>]) -> Option<A> {
@@ -101,5 +132,15 @@ impl<G: Taste> Bot<G> for Searcher<G> {
 
     fn candidates(&self) -> Vec<Candidate<G::Action>> {
         self.candidates.clone()
+    }
+
+    fn falls_behind(&mut self, turn: &Turn<G>, given: G::Action, best: G::Action, chance: &mut Chance) -> Option<f64> {
+        let view = turn.sight.view();
+        if given == best || G::is_alike(&view, &given, &best) {
+            return Some(0.0);
+        }
+        let mut wins = None;
+        G::at_its_best(&mut || wins = self.hold_together(turn, &view, [given, best], chance));
+        wins.map(|[given, best]: [f64; 2]| (best - given).max(0.0))
     }
 }

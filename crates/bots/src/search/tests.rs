@@ -110,6 +110,51 @@ fn a_searcher_that_is_stopped_answers_at_once() {
     stops::<LegacyGame>(3);
 }
 
+/// How much of the win the Baron thinks is lost.
+fn lost<G: Taste>(game: &G, seat: Seat, legal: &[G::Action], given: G::Action, best: G::Action) -> Option<f64> {
+    let view = game.view(Viewer::Seat(seat));
+    let turn = Turn { sight: Sight::Owned(view), seat, legal, budget: FEW, stop: &Stop::NEVER };
+    BotName::Baron.sit_down::<G>().falls_behind(&turn, given, best, &mut Chance::new(&Seed::new("lost"), 0))
+}
+
+fn answers_are_held_together<G: Taste>(seats: usize) {
+    let (game, seat, legal) = position::<G>(seats, 9, "together");
+    let (one, other) = (legal[0], *legal.last().unwrap());
+    let [behind, ahead] =
+        [(one, other), (other, one)].map(|(given, best)| lost(&game, seat, &legal, given, best).unwrap());
+    assert!((0.0..=1.0).contains(&behind) && (0.0..=1.0).contains(&ahead), "{}: {behind} {ahead}", G::SLUG);
+    assert_eq!(lost(&game, seat, &legal, one, one), Some(0.0));
+}
+
+#[test]
+fn any_two_answers_can_be_held_against_each_other() {
+    answers_are_held_together::<SteelDriver>(4);
+    answers_are_held_together::<AmericanRails>(4);
+    answers_are_held_together::<Carnegie>(3);
+    answers_are_held_together::<LegacyGame>(3);
+}
+
+/// A card of the same colour from another place, tickets that the taste would not think of.
+#[test]
+fn the_same_done_in_another_way_costs_nothing_and_what_seems_odd_is_judged_too() {
+    use ticket_to_ride_legacy::Action;
+    let (mut alike, mut odd) = (0, 0);
+    for decisions in 8..24 {
+        let (game, seat, legal) = position::<LegacyGame>(3, decisions, "cards");
+        let view = game.view(Viewer::Seat(seat));
+        let pairs = legal.iter().zip(legal.iter().skip(1));
+        for (one, other) in pairs.filter(|(one, other)| LegacyGame::is_alike(&view, one, other)) {
+            assert_eq!(lost(&game, seat, &legal, *one, *other), Some(0.0));
+            alike += 1;
+        }
+        if legal.contains(&Action::DrawTickets) && legal[0] != Action::DrawTickets {
+            assert!(lost(&game, seat, &legal, Action::DrawTickets, legal[0]).is_some());
+            odd += 1;
+        }
+    }
+    assert!(alike > 3 && odd > 3, "{alike} {odd}");
+}
+
 /// Without that searchers would play a game without luck the same way every evening.
 #[test]
 fn attention_at_the_root_varies_with_the_bots_luck() {

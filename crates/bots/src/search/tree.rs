@@ -85,6 +85,21 @@ impl<G: Taste> Tree<G> {
         self.grow_on(worlds, judge, meter, chance);
     }
 
+    /// The same, where no answer at the root is liked more than another: whoever holds them against each other wants to know of all of them.
+    pub(crate) fn grow_evenly(
+        &mut self,
+        worlds: &mut Imaginings<G>,
+        judge: Judge,
+        meter: &mut Meter,
+        chance: &mut Chance,
+    ) {
+        self.begin(worlds, chance);
+        let branches = &mut self.nodes[0].branches;
+        let even = 1.0 / branches.len() as f32;
+        branches.iter_mut().for_each(|branch| branch.prior = even);
+        self.grow_on(worlds, judge, meter, chance);
+    }
+
     /// The answers at the root, in the order in which they are listed.
     pub(crate) fn branches(&self) -> &[Branch<G::Action>] {
         self.nodes.first().map_or(&[], |root| &root.branches)
