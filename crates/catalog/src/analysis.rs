@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use web_ui::{People, Words};
+use web_ui::{People, Rank, Words};
 
 /// How a game went, in the eyes of a bot that looks ahead. It holds no words, so that it can be told in any language.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -57,7 +57,7 @@ pub struct TurningPoint {
     pub chosen: String,
     /// What would have been better.
     pub better: String,
-    /// What that costs and changes.
+    /// What that costs and changes, and what it would have been for.
     pub better_detail: String,
 }
 
@@ -167,7 +167,7 @@ impl Analysis {
         &self,
         game: &dyn GameKind,
         record: &Record,
-        words: &Words,
+        words: &'static Words,
         people: &People,
     ) -> Result<Vec<TurningPoint>, Refused> {
         let mut table = opened(game, record)?;
@@ -240,7 +240,13 @@ fn think(
     all
 }
 
-fn in_words(table: &dyn AnyTable, turned: &Turned, played: &Value, words: &Words, people: &People) -> TurningPoint {
+fn in_words(
+    table: &dyn AnyTable,
+    turned: &Turned,
+    played: &Value,
+    words: &'static Words,
+    people: &People,
+) -> TurningPoint {
     let Turned { at, seat, lost, better } = turned;
     let choices = table.spoken(Viewer::Seat(*seat), words, people).choices;
     let means = |wanted: &Value| {
@@ -255,7 +261,10 @@ fn in_words(table: &dyn AnyTable, turned: &Turned, played: &Value, words: &Words
         chosen = format!("{chosen} ({})", detail(played));
     }
     let (when, asked) = table.looked_back_on(Viewer::Seat(*seat), words, people);
-    let better_detail = detail(better);
+    let why = table.reasons(*seat, words)(better, Rank::First).unwrap_or_default();
+    let facts = if why.says_all && !why.said.is_empty() { String::new() } else { detail(better) };
+    let told: Vec<String> = [facts].into_iter().filter(|fact| !fact.is_empty()).chain(why.said).collect();
+    let better_detail = told.join(" · ");
     TurningPoint { at: *at, seat: *seat, lost: *lost, when, asked, chosen, better: best, better_detail }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::looks::fits_every_screen;
-use crate::visitor::{all_quiet, plays_to_the_end, says};
+use crate::visitor::{all_quiet, moves_on, plays_to_the_end, says};
 use anyhow::{Result, ensure};
 use browser_testing::{Browser, Page, Viewport};
 
@@ -28,6 +28,11 @@ async fn whoever_takes_another_company_leaves_the_first() -> Result<()> {
     Ok(())
 }
 
+/// Whether the cards of the companies, and the head of the page, say the sums of the payslips.
+const PAID: &str = "(() => { \
+    const all = (css) => [...document.querySelectorAll(css)].map((one) => one.textContent.match(/\\$\\d+/)[0]).sort().join(); \
+    return [all('.payday .payslip .sum b'), all('#panel-players .people .m'), all('.scores > span')].every((sums, _, [first]) => sums.length > 5 && sums === first) })()";
+
 #[tokio::test]
 async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     let (house, browser) = (House::open()?, Browser::launch().await?);
@@ -41,6 +46,12 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     let campaign = page.js("location.pathname").await?;
 
     begins_game(&page).await?;
+    moves_on(&page, "(await page()).querySelector('.payday')").await?;
+    page.until("document.querySelector('.curtain[open] .payday')").await?;
+    goes_on(&page).await?;
+    // The payslips were turned over, and everybody has what they say.
+    assert_eq!(page.js("document.documentElement.matches('.told')").await?, true);
+    assert_eq!(page.js(PAID).await?, true);
     plays_to_the_end(&page).await?;
     page.until("document.querySelector('#ending')?.checkVisibility()").await?;
     // While something is unpacked, the result does not shine through its words.

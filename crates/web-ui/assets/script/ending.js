@@ -3,11 +3,14 @@ import { $ } from './dom.js'
 import { main } from './here.js'
 
 const key = `told ${main.dataset.table}`
+// What the end would turn over was turned over already.
+export const wasTold = () => {
+  show()
+  try { localStorage.setItem(key, '') } catch { /* then it is turned over again */ }
+}
 const show = () => document.documentElement.classList.add('told')
 const remember = () => {
-  if (!$('details#ending')) return
-  show()
-  try { localStorage.setItem(key, '') } catch { /* then they are turned over again */ }
+  if ($('details#ending')) wasTold()
 }
 
 try { if (localStorage.getItem(key) !== null) show() } catch { /* then they are turned over */ }

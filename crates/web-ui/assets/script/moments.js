@@ -1,5 +1,6 @@
 // Moments that take the whole screen come once in a browser. Without script they are simply closed by their button.
 import { $, $$ } from './dom.js'
+import { wasTold } from './ending.js'
 import { tellPanes } from './panes.js'
 
 const key = (moment) => `moment ${$('main')?.dataset.table} ${moment.id}`
@@ -12,7 +13,10 @@ const remember = (moment) => {
 }
 
 const meet = (moment) => {
-  if (!moment.open) return remember(moment)
+  if (!moment.open) {
+    if ($('.payday', moment)) wasTold()
+    return remember(moment)
+  }
   if (was(moment)) {
     moment.open = false
     return

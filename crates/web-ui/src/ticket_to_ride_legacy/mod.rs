@@ -55,7 +55,7 @@ use crate::parts::scores::signed;
 use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
 use engine::{Game, Seat, Viewer};
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Action, Company, Event, LegacyGame, Options, View, years};
+use ticket_to_ride_legacy::{Action, Company, Event, LegacyGame, Options, PlayerView, View, years};
 
 impl Paint for LegacyGame {
     type Script = ticket_to_ride_legacy::LegacyScript;
@@ -182,7 +182,12 @@ impl Paint for LegacyGame {
 /// The dollars of each company; the sums of later boxes stand with its card.
 fn scores(view: &View, words: &Words) -> Markup {
     let players = Seat::all(view.players.len()).map(|seat| (seat, view.player(seat)));
-    signed(players.map(|(seat, its)| (seat, badges::badge(its.company, words), words.money(its.coins))), &html! {})
+    signed(players.map(|(seat, its)| (seat, badges::badge(its.company, words), words.money(dollars(its)))), &html! {})
+}
+
+/// LG-5.2: what somebody's coins have come to, once the payslips are written.
+fn dollars(player: &PlayerView) -> u32 {
+    player.payslip.map_or(player.coins, |payslip| payslip.dollars())
 }
 
 /// The twelve years of the campaign, this one lit. A single game has its own alone: the others would seem to be its rounds.

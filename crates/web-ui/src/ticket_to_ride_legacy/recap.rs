@@ -1,6 +1,7 @@
 //! A turn in a line: the route that was claimed, the cards and tickets that were drawn, the news.
 
 use super::canvas::route_target;
+use super::dollars;
 use super::found::turned;
 use super::news::did;
 use super::panels::worth;
@@ -59,9 +60,10 @@ impl Retell for LegacyGame {
         turn.iter().filter_map(told).chain(sums_of_own(turn, words)).collect()
     }
 
-    /// "and $10 sure from tickets": what completed tickets will pay.
+    /// "and $10 sure from tickets": what completed tickets will pay, until they have.
     fn counts_too(view: &View, seat: Seat, words: &Words) -> Option<String> {
-        let tickets = view.player(seat).tickets?;
+        let player = view.player(seat);
+        let tickets = player.tickets.filter(|_| player.payslip.is_none())?;
         let done = tickets.iter().filter(|ticket| view.completes(seat, *ticket));
         let dollars: u32 = done.map(|ticket| worth(view, seat, ticket)).sum();
         (dollars > 0).then(|| words.say_with("lg-counts-sure", &[("dollars", dollars.into())]))
@@ -102,7 +104,7 @@ impl Retell for LegacyGame {
     const COUNTS: &'static str = "lg-counts";
 
     fn counts(view: &View, seat: Seat) -> i64 {
-        view.player(seat).coins.into()
+        dollars(view.player(seat)).into()
     }
 }
 

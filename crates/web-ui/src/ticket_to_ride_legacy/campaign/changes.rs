@@ -15,6 +15,7 @@ use crate::ticket_to_ride_legacy::panes::leads_on;
 use crate::ticket_to_ride_legacy::places::place;
 use crate::ticket_to_ride_legacy::tracks::Track;
 use maud::{Markup, html};
+use std::cmp::Reverse;
 use ticket_to_ride_legacy::{BoxId, Change, City, Company, Ending, Entry, Payslip, RouteId, RouteSet, Stage, World};
 
 /// Who was paid what; the map and what is new on it; who grows, the post and the story.
@@ -107,16 +108,19 @@ fn goes_on_to(words: &Words, page: &CampaignPage) -> String {
     }
 }
 
-/// Payslips turn from the last place to the first, then the winner is named.
+/// Payslips by place, and the winner: the table has turned them over, and told.
 fn reckoning(words: &Words, page: &CampaignPage, of: &Year) -> Markup {
     let mut slips = of.payslips.to_vec();
-    slips.sort_by_key(|(company, payslip)| (Some(*company) == of.winner, payslip.dollars()));
+    let rank = |(company, payslip): &(Company, Payslip)| Reverse((Some(*company) == of.winner, payslip.dollars()));
+    slips.sort_by_key(rank);
+    let place = |slip: &(Company, Payslip)| 1 + slips.iter().filter(|other| rank(other) < rank(slip)).count();
     html! {
         section.reckoning.pane aria-labelledby="reckoning" {
             div.slips {
-                @for (company, payslip) in &slips {
+                @for slip in &slips {
+                    @let (company, payslip) = slip;
                     article.slip.(company.word()).first[Some(*company) == of.winner] {
-                        h3 { (who(words, page, *company)) }
+                        h3 { b.place { (place(slip)) } " " (who(words, page, *company)) }
                         dl {
                             @for (id, dollars) in parts_of(payslip) {
                                 div { dt { (words.say(id)) } dd { (words.money(dollars)) } }

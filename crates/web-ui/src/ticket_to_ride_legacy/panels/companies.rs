@@ -2,6 +2,7 @@
 
 use super::super::badges::badge;
 use super::super::choices::ticket_name;
+use super::super::dollars;
 use super::super::news::did;
 use super::postcards::postcards;
 use super::standing::standing;
@@ -43,11 +44,12 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
                     " " small title=(said) { "⚑" span.unseen { (said) } }
                 }
             }
-            span.m { (words.money(player.coins)) }
+            span.m { (words.money(dollars(player))) }
             span.d {
                 // LG-5.3: public, and often what decides.
-                @let bonus = scene.view.world.train_bonus(player.trains);
-                span.stock.rolling.low[player.trains <= 5] { (counted(player.trains.into(), "lg-has-trains", words)) @if bonus > 0 { " +" (words.money(bonus)) } } " "
+                @let is_over = player.payslip.is_some();
+                @let bonus = if is_over { 0 } else { scene.view.world.train_bonus(player.trains) };
+                span.stock.rolling.low[player.trains <= 5 && !is_over] { (counted(player.trains.into(), "lg-has-trains", words)) @if bonus > 0 { " +" (words.money(bonus)) } } " "
                 (stock(player.card_count.into(), "lg-has-cards", words)) " "
                 (stock(player.ticket_count.into(), "lg-has-tickets", words)) " "
                 (stock(player.routes.len(), "lg-has-routes", words))
