@@ -58,7 +58,10 @@ pub(crate) struct Details<'a> {
 impl Details<'_> {
     pub(crate) fn of(&self, action: &Action, effects: &Effects) -> String {
         let parts = match *action {
-            Action::NameRailway { railway } => vec![share_in_words(self.view, railway, self.words)],
+            Action::NameRailway { railway } => {
+                let share = share_in_words(self.view, railway, self.words);
+                self.lot(railway).into_iter().chain([share]).collect()
+            }
             Action::Bid { dollars } => self.bid(dollars),
             Action::Pass => vec![self.pass()],
             Action::PlaceFirstCube { city } => self.first_cube(city, effects),
@@ -72,6 +75,13 @@ impl Details<'_> {
             Action::Stop => vec![self.stop()],
         };
         parts.join(" · ")
+    }
+
+    /// AR-1.1: before it is on the board a railway differs from the others by its shares and its cubes alone.
+    fn lot(&self, railway: Railway) -> Option<String> {
+        let its = self.view.railway(railway);
+        let args = [("shares", (its.shares_left + its.shares_held).into()), ("cubes", its.cubes_left.into())];
+        its.track.is_empty().then(|| self.words.say_with("ar-detail-lot", &args))
     }
 
     fn bid(&self, dollars: u32) -> Vec<String> {
