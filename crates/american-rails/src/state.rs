@@ -4,6 +4,7 @@ use crate::{HexSet, Options, Railway, RailwaySet, Space};
 use engine::{Seat, SeatSet};
 use serde::Serialize;
 
+/// How many can play.
 pub const MOST_SEATS: usize = 5;
 /// AR-1.4
 pub(crate) const HOUSES: u8 = 12;

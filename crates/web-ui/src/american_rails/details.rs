@@ -200,7 +200,7 @@ impl Details<'_> {
         vec![effects.payments.iter().map(payment).collect::<Vec<_>>().join(", ")]
     }
 
-    /// "$4 of $11 · income $9 → $12 · National −$2 · joins Chicago–New York: +$10".
+    /// "$4 of $11 · income $9 → $12 · National earns $2 less · joins Chicago–New York: +$10".
     fn cube(&self, railway: Railway, hex: Hex, effects: &Effects) -> Vec<String> {
         let its = self.view.railway(railway);
         let price = [("price", self.view.price(hex).into()), ("treasury", its.treasury.into())];
@@ -220,10 +220,10 @@ impl Details<'_> {
         parts
     }
 
-    /// "Republic +$2", "National −$2".
+    /// AR-5.1: whoever was alone in a city shares it now: "National earns $2 less".
     fn change(&self, railway: Railway, dollars: i64) -> String {
-        let sign = if dollars > 0 { "+" } else { "" };
-        format!("{} {sign}{}", self.words.say(railway.word()), self.words.money(dollars))
+        let args = [("railway", self.words.say(railway.word()).into()), ("dollars", dollars.abs().into())];
+        self.words.say_with(if dollars < 0 { "ar-detail-earns-less" } else { "ar-detail-earns-more" }, &args)
     }
 
     /// "Liberty $12 → $14 · a year: Erik +$2, you nothing".

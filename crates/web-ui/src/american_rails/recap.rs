@@ -10,6 +10,9 @@ use engine::{Game, Message, Seat};
 use maud::{Markup, html};
 use std::cmp::Reverse;
 
+/// Between the parts of a turn; no line begins with it.
+const DOT: &str = "\u{a0}· ";
+
 impl Retell for AmericanRails {
     /// With a train, with a share that is offered, with the dividends and a year.
     fn begins_turn(event: &Event, before: &Event) -> Option<bool> {
@@ -44,8 +47,8 @@ impl Retell for AmericanRails {
         let seat = turn.iter().find_map(actor).filter(|_| !is_sold);
         Some(html! {
             @if let Some(seat) = seat { (words.player(seat, people)) ": " }
-            @if let Some(payday) = &payday { (payday) @if !said.is_empty() { span.dot { " · " } } }
-            @for (index, part) in said.iter().enumerate() { @if index > 0 { " · " } (part) }
+            @if let Some(payday) = &payday { (payday) @if !said.is_empty() { span.dot { (DOT) } } }
+            @for (index, part) in said.iter().enumerate() { @if index > 0 { (DOT) } (part) }
         })
     }
 
@@ -372,7 +375,7 @@ mod tests {
         let turn = [paid, received, ended];
         let said = AmericanRails::story(&turn, Words::new(Lang::En), &people(3)).unwrap().into_string();
 
-        assert!(said.contains("$19</span></span><span class=\"dot\"> · </span>1857 is over"), "{said}");
+        assert!(said.contains("$19</span></span><span class=\"dot\">\u{a0}· </span>1857 is over"), "{said}");
         let year = AmericanRails::story(&turn[..2], Words::new(Lang::En), &people(3)).unwrap().into_string();
         assert!(!year.contains("dot"), "nothing follows: {year}");
     }

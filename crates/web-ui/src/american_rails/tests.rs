@@ -133,6 +133,21 @@ fn a_cube_says_what_it_costs_and_what_the_income_becomes() {
     assert_eq!(cubes[0], "American to the forest east of Buffalo: $3 of $10 · income stays $4");
 }
 
+/// AR-5.1: Anna comes to a city in which somebody was alone.
+#[test]
+fn a_cube_in_anothers_city_says_what_that_one_loses() {
+    let mut view = anna_alone_on(Space::Expand3);
+    let buffalo = Hex::of_city("Buffalo").unwrap();
+    view.railways[Railway::American.index()].track = buffalo.neighbours();
+    view.railways[Railway::National.index()].track = [buffalo].into_iter().collect();
+    view.railways[Railway::National.index()].income = 4;
+
+    let cubes = details(&view, "place_cube");
+
+    let told = cubes.iter().find(|cube| cube.starts_with("American to Buffalo: ")).expect("it is next to it");
+    assert!(told.ends_with(" · National earns $1 less"), "{told}");
+}
+
 /// A phone asks first: the action of the space is lost.
 #[test]
 fn doing_nothing_is_told_apart_as_what_loses_something() {
