@@ -147,6 +147,11 @@ async fn while_one_place_waits_for_a_yes_the_others_stand_back_with_their_prices
     }
     let others = page.js("document.querySelectorAll('.hexes .stands-back').length").await?.as_u64().unwrap_or_default();
     assert_eq!(others + 1, before, "every other place is seen");
+    let covered = "(() => { const tip = document.querySelector('#tip').getBoundingClientRect(); \
+        return [...document.querySelectorAll('.hexes .stands-back')].map((place) => place.getBoundingClientRect()).filter((place) => \
+            place.left < tip.right && tip.left < place.right && place.top < tip.bottom && tip.top < place.bottom).length })()";
+    let covered = page.js(covered).await?.as_u64().unwrap_or(before);
+    assert!(2 * covered <= others, "what is asked lies on {covered} of {others}");
     let prices = "[...document.querySelectorAll('.prices .stands-back')].every((price) => price.checkVisibility({ visibilityProperty: true }) || price.matches('.of-whom'))";
     assert_eq!(page.js(prices).await?, true);
     page.key("Escape").await?;

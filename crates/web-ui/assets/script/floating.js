@@ -37,7 +37,8 @@ export const beadsOf = (shape) => {
   return Array.from({ length: count + 1 }, (_, bead) => way.getPointAtLength(length * bead / count).matrixTransform(map))
     .map(({ x, y }) => ({ left: x - BEAD, right: x + BEAD, top: y - BEAD, bottom: y + BEAD }))
 }
-export const litBeads = () => $$('[data-target].legal').filter((shape) => shape.checkVisibility()).flatMap(beadsOf)
+// What stands back is compared with what waits for a yes.
+export const litBeads = () => $$('[data-target].legal, .hexes .stands-back').filter((shape) => shape.checkVisibility()).flatMap(beadsOf)
 
 // The cities that a link joins, with their names.
 export const endsOf = (shape) => {
