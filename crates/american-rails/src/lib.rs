@@ -35,7 +35,7 @@ pub use rules::finance::DOLLARS as FINANCE_DOLLARS;
 pub use rules::take::DOLLARS as TAKE_DOLLARS;
 pub use scenarios::SCENARIOS;
 pub use script::AmericanRailsScript;
-pub use state::{AmericanRails, Auction, EndReason, EndReasons, FIRST_YEAR, HighBid, LAST_YEAR, Phase};
+pub use state::{AmericanRails, Auction, EndReason, EndReasons, FIRST_YEAR, HighBid, LAST_YEAR, MOST_SEATS, Phase};
 pub use tables::hex_sets::ALL_CITIES;
 pub use tables::map::{CITIES, City, Hex, HexSet, Terrain};
 pub use tables::railways::{Railway, RailwaySet};

@@ -4,7 +4,8 @@ use crate::{HexSet, Options, Railway, RailwaySet, Space};
 use engine::{Seat, SeatSet};
 use serde::Serialize;
 
-pub(crate) const MOST_SEATS: usize = 5;
+/// How many can play.
+pub const MOST_SEATS: usize = 5;
 /// AR-1.4
 pub(crate) const HOUSES: u8 = 12;
 /// AR-1.4
@@ -81,6 +82,9 @@ pub struct Auction {
     /// Who has not passed.
     pub still_in: SeatSet,
     pub preparation: bool,
+    /// What each seat bid last; nothing for whoever has not bid. No rule asks: it is for whoever looks on.
+    #[serde(skip)]
+    pub last_bids: [Option<u32>; MOST_SEATS],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -100,6 +100,11 @@ pub trait Retell: Game {
         None
     }
 
+    /// Whether whoever is to act goes on with a turn: what they were told when it began can still be read.
+    fn is_within_turn(_view: &Self::View) -> bool {
+        false
+    }
+
     /// Whether [`Retell::sum`] counts from nothing again after this fact: profits after a payday.
     fn counts_anew(_event: &Self::Event) -> bool {
         false

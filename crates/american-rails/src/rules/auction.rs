@@ -38,6 +38,7 @@ pub(crate) fn name_railway(game: &mut AmericanRails, railway: Railway, events: &
         high: None,
         still_in: SeatSet::all(game.seat_count()),
         preparation,
+        last_bids: Default::default(),
     });
     events.push(Event::RailwayNamed { seat, railway });
     Ok(())
@@ -64,9 +65,10 @@ pub(crate) fn may_bid(game: &AmericanRails, dollars: u32) -> Result<Auction, Ill
 pub(crate) fn bid(game: &mut AmericanRails, dollars: u32, events: &mut Vec<Event>) -> Result<(), Illegal> {
     let auction = may_bid(game, dollars)?;
 
-    let Auction { railway, to_bid: seat, .. } = auction;
+    let Auction { railway, to_bid: seat, mut last_bids, .. } = auction;
+    last_bids[seat.index()] = Some(dollars);
     events.push(Event::BidMade { seat, railway, dollars });
-    go_on(game, Auction { high: Some(HighBid { seat, dollars }), ..auction }, events);
+    go_on(game, Auction { high: Some(HighBid { seat, dollars }), last_bids, ..auction }, events);
     Ok(())
 }
 

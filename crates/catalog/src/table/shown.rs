@@ -64,7 +64,10 @@ impl<G: Paint + Taste> Opened<G> {
         let until = self.until(setting);
         let whose = acting.map_or(*setting.people.mine.look(), SeatSet::only);
         let decisions = match G::TELLS_WHAT_FOLLOWS {
-            true => self.since_own_decision(until, whose),
+            true => self.since_own_decision(until, whose).or_else(|| {
+                let is_within = acting.is_some() && G::is_within_turn(&self.table.game().view(G::eyes(setting.viewer)));
+                if is_within { self.before_own_turn(until, whose) } else { None }
+            }),
             false => {
                 others_turns(|number| self.turn_of(number), until, whose).or_else(|| self.after_an_answer(until, whose))
             }
@@ -129,6 +132,14 @@ impl<G: Paint + Taste> Opened<G> {
     fn since_own_decision(&self, until: usize, whose: SeatSet) -> Option<(usize, usize)> {
         let own = self.last_decision(until, whose)?;
         (own < until || self.is_followed_by_news(own, whose)).then_some((own, until))
+    }
+
+    /// In the middle of a turn of theirs: what they were told when it began.
+    fn before_own_turn(&self, until: usize, whose: SeatSet) -> Option<(usize, usize)> {
+        let began = self.turns.get(until.checked_sub(1)?).copied().flatten().unwrap_or(until);
+        let is_own = |number: &usize| whose.contains(self.table.decisions()[number - 1].seat);
+        let first = (began..=until).rev().take_while(is_own).last()?;
+        self.since_own_decision(first - 1, whose)
     }
 
     /// Whether it is worth a recap of its own, though nobody else decided anything: a payday, links that were forced.
@@ -201,6 +212,7 @@ fn has_choice(event: usize, turns: &[TurnBegins], chosen: &[usize]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use american_rails::AmericanRails;
     use engine::{Seed, Table};
     use steel_driver::{Event, SteelDriver};
     use web_ui::Retell;
@@ -260,6 +272,31 @@ mod tests {
                 opened.what_followed(number, own).first().map(|(_, (_, by_itself, event))| (*by_itself, *event));
             assert!(!matches!(first, Some((true, Event::PassedBid { .. } | Event::ControlWon { .. }))), "{first:?}");
         }
+    }
+
+    /// Whoever has put their news away finds them again until the turn is over.
+    #[test]
+    fn what_others_did_can_be_read_again_after_a_train_has_moved_and_a_cube_was_laid() {
+        let mut table = Table::<AmericanRails>::open(3, Default::default(), Seed::new("again")).unwrap();
+        let mut read_again = 0;
+        for number in 0..200 {
+            let Some(seat) = table.game().to_act().first() else { break };
+            let mut legal = Vec::new();
+            table.game().legal_actions(seat, &mut legal);
+            table.act(seat, legal[number * 7 % legal.len()]).unwrap();
+            let opened = Opened::new(table);
+            let (until, game) = (opened.table.decisions().len(), opened.table.game());
+            let next = game.to_act().first();
+            let goes_on = next == Some(seat) && AmericanRails::is_within_turn(&game.view(Viewer::All));
+            let mine = SeatSet::only(seat);
+            if goes_on && opened.since_own_decision(until, mine).is_none() {
+                let (from, last) = opened.before_own_turn(until, mine).unwrap_or((0, 0));
+                assert!(last < until && (last == 0 || opened.table.decisions()[last - 1].seat != seat || from < last));
+                read_again += usize::from(last > from);
+            }
+            table = opened.table;
+        }
+        assert!(read_again > 10, "nobody went on with a turn");
     }
 
     #[test]

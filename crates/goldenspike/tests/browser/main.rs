@@ -5,6 +5,7 @@ mod measuring;
 mod visitor;
 
 mod acting;
+mod american_rails;
 mod arriving;
 mod boxes;
 mod campaign;

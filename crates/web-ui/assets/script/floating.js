@@ -37,7 +37,8 @@ export const beadsOf = (shape) => {
   return Array.from({ length: count + 1 }, (_, bead) => way.getPointAtLength(length * bead / count).matrixTransform(map))
     .map(({ x, y }) => ({ left: x - BEAD, right: x + BEAD, top: y - BEAD, bottom: y + BEAD }))
 }
-export const litBeads = () => $$('[data-target].legal').filter((shape) => shape.checkVisibility()).flatMap(beadsOf)
+// What stands back is compared with what waits for a yes.
+export const litBeads = () => $$('[data-target].legal, .hexes .stands-back').filter((shape) => shape.checkVisibility()).flatMap(beadsOf)
 
 // The cities that a link joins, with their names.
 export const endsOf = (shape) => {
@@ -50,8 +51,24 @@ export const endsOf = (shape) => {
     return [{ left: x - 24, right: x + 24, top: y - 24, bottom: y + 24 }, ...name ? [name] : []]
   })
 }
-export const cities = () => [...names(), ...boxes('.map :is(.disc, .city):not(g), .map .cities circle:not([data-target])')]
-const names = () => boxes('.map .plate, .map .plates rect')
+// The name that a city bears whose shape this is.
+export const nameOf = (shape) => {
+  const { left, right, top, bottom } = shape.getBoundingClientRect()
+  const its = (name) => name.left < right && left < name.right && name.top < bottom + 4 && top - 4 < name.bottom
+  return shape.dataset.city === undefined ? [] : names().filter(its)
+}
+export const cities = () => [...names(), ...boxes('.map :is(.disc, .city):not(g), .map .cities circle:not([data-target])'), ...referred('.disc')]
+const names = () => [...boxes('.map .plate, .map .plates rect'), ...referred('.plate')]
+// What is drawn by reference has no place on the screen, but one on the board.
+const referred = (selector) => {
+  const onScreen = $('#board')?.getScreenCTM()
+  if (!onScreen) return []
+  return $$(`.layers defs ${selector}:not(.crowded)`).map((shape) => {
+    const [{ x, y, width, height }, [right, down = 0]] = [shape.getBBox(), (shape.style.translate || '0').split(' ').map(parseFloat)]
+    const at = new DOMPoint(x + right, y + down).matrixTransform(onScreen)
+    return new DOMRect(at.x, at.y, width * onScreen.a, height * onScreen.d)
+  })
+}
 
 // What lies beside the map's own things: the news, a hint.
 export const otherBoxes = () => boxes('main > :is(.recap, .hint-answers, .coach)')

@@ -213,15 +213,19 @@ const fromItsPlace = (plate, middle, level, wider, taller) => {
 // two that are as near, in parts of its height, the one that is nearer to its middle has it; where it stands off its own, none other may be about as near.
 const AS_NEAR = 0.15
 const APART = 0.4
+// Letters are read on from a disc on their line: beside another one, with its own above it or below, a name is read as that one's.
+const READ_ON = 0.7
 const readsAsItsOwn = (plate, seen, places) => {
   const disc = plate.matches(':is(.disc, .city) ~ .plate') && discOf(plate)
   const own = disc && places.find((place) => place.disc === disc)
   if (!own) return () => true
   if (isBeside({ ...own, w: 0, h: 0 }, seen)) return () => false
   const others = places.filter((place) => place !== own && place.disc.matches('.disc') === disc.matches('.disc'))
+  const isOnItsLine = (sign, place) => Math.abs(sign.y - place.y) < (sign.h + place.h) / 3
   return (sign) => {
-    const [near, middle] = [gapBetween(sign, own), Math.hypot(sign.x - own.x, sign.y - own.y)]
+    const [near, middle, isOwnLine] = [gapBetween(sign, own), Math.hypot(sign.x - own.x, sign.y - own.y), isOnItsLine(sign, own)]
     const isNearer = (other) => {
+      if (!isOwnLine && isOnItsLine(sign, other) && gapBetween(sign, other) < READ_ON * sign.h) return true
       const farther = gapBetween(sign, other) - near
       const isInDoubt = near > APART * sign.h && farther < APART * sign.h
       return isInDoubt || farther < -AS_NEAR * sign.h || farther < AS_NEAR * sign.h && Math.hypot(sign.x - other.x, sign.y - other.y) < middle

@@ -33,12 +33,25 @@ export const showNewcomer = () => {
   const unread = hints().filter((hint) => !hintsRead().includes(Number(hint.dataset.hint)))
   const now = hintNow(unread)
   const isRead = isPhone() ? played || began || unread.length === 0 : played && unread.length === 0
+  // What was read to its end goes while others move: nothing moves under a finger between two cubes.
+  const stays = isPhone() && !strip.hidden && !began && !played && state().seat !== undefined && isLaidOut
+  isLaidOut = true
   for (const hint of hints()) hint.hidden = hint !== now
   $('[data-hint-read]', strip).hidden = !isPhone() && !now
   $('.goal', strip).hidden = played
   // Once it is over the result has the page to itself.
-  strip.hidden = isOver || isRead
+  strip.hidden = isOver || isRead && !stays
+  leadToLesson()
   measure()
+}
+let isLaidOut = false
+// The way to the lesson stands there as long as it pushes nothing out of its line; the menu has it too.
+const leadToLesson = () => {
+  const link = $('.ways a', strip)
+  if (!link) return
+  link.hidden = isPhone() && known().moved === true
+  const isCut = (part) => part.scrollWidth > part.clientWidth + 1
+  if (!isPhone() && shown().some(isCut)) link.hidden = true
 }
 
 document.addEventListener('click', (event) => {

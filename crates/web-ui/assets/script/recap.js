@@ -200,7 +200,7 @@ let isLed = false
 const leadOnPhone = (isOpen) => {
   if (isOpen === isLed) return
   isLed = isOpen
-  if (isOpen) showNewsOnMap($$('.layers .marks > g'))
+  if (isOpen && !main.classList.contains('map-above')) showNewsOnMap($$('.layers .marks > g'))
   else zoomToLit()
 }
 const closeWhenRead = () => {

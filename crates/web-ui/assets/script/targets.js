@@ -172,9 +172,15 @@ export const light = () => {
   const litBy = ({ targets }) => inOrder ? targets.slice(0, chosen.length + (only && targets[0] === only ? 2 : 1)) : targets
   for (const choice of open) for (const target of litBy(choice)) lit.set(target, [...(lit.get(target) ?? []), choice])
   for (const [target, its] of lit) if (!walk && its.length === open.length && leadsToAll(target, open)) lit.delete(target)
-  for (const shape of shapes()) mark(shape, lit.get(shape.dataset.target))
+  // What else could be chosen stands back, with its price, until something is.
+  const others = new Set(walk || chosen.length === 0 ? [] : leadingOn([]).flatMap(({ targets }) => targets))
+  for (const shape of shapes()) mark(shape, lit.get(shape.dataset.target), others)
   // A price belongs to a shape: where that leads nowhere from here, it is no offer.
-  for (const tag of $$('[data-tag-of]')) tag.classList.toggle('unlit', !lit.has(tag.dataset.tagOf))
+  for (const tag of $$('[data-tag-of]')) {
+    const isLit = lit.has(tag.dataset.tagOf)
+    tag.classList.toggle('unlit', !isLit)
+    tag.classList.toggle('stands-back', !isLit && others.has(tag.dataset.tagOf))
+  }
   if (walk) sayTheWalk(walk, wholeWalk())
   sayWhatIsInHand()
   markLitTabs()
@@ -228,8 +234,9 @@ const markCost = (shape, leads) => {
   else delete shape.dataset.costs
 }
 
-const mark = (shape, leads) => {
+const mark = (shape, leads, others) => {
   shape.classList.toggle('legal', Boolean(leads))
+  shape.classList.toggle('stands-back', !leads && others.has(shape.dataset.target) && !chosen.includes(shape.dataset.target))
   shape.classList.toggle('chosen', chosen.includes(shape.dataset.target))
   markCost(shape, leads)
   const isRow = shape.localName === 'tr' || shape.localName === 'button'

@@ -1,7 +1,7 @@
 // Tips: what a shape leads to, with its price; or why it leads nowhere.
 import { putAwayBoxes } from './boxes.js'
 import { $, $$, element, isPhone, texts, within } from './dom.js'
-import { AT_THE_CLICK, beadsOf, calmest, cities, clickable, endsOf, lightest, litBeads, put, room } from './floating.js'
+import { AT_THE_CLICK, beadsOf, calmest, cities, clickable, endsOf, lightest, litBeads, nameOf, put, room } from './floating.js'
 import { base, isThen, state } from './here.js'
 import { writeNames, writeSpokenNames } from './names.js'
 import { chosen, said, sharedDetail, without } from './targets.js'
@@ -159,8 +159,10 @@ const placed = (shape, clicked) => {
   if (isPhone() && !shape.closest('.layers')) return { place: awayFromRow(at, box, inRoom) }
   // Rather on anything else than on what it speaks of.
   const own = [...beadsOf(shape), ...ends]
+  // Nor on the city that was asked about.
+  const asked = clicked ? [at, at, at, ...nameOf(shape).flatMap((name) => [name, name])] : []
   const atTheClick = clicked && ends.length > 0 && { seen: [...seen, ...own, ...own, ...own], quiet: cities(), reaches: AT_THE_CLICK }
-  const [left, top] = calmest(box, map, from, atTheClick || { beside: sides(at, from, box).filter(isIn), seen, quiet: cities() }) ?? fallback(at, box, inRoom)
+  const [left, top] = calmest(box, map, from, atTheClick || { beside: sides(at, from, box).filter(isIn), seen: [...seen, ...asked], quiet: cities() }) ?? fallback(at, box, inRoom)
   const far = Math.hypot(within(left, from.x, left + box.width) - from.x, within(top, from.y, top + box.height) - from.y)
   return { place: [left, top], far }
 }

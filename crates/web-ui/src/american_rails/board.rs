@@ -201,14 +201,31 @@ fn by_whom(lit: &Lit) -> BTreeMap<String, String> {
     if all.len() > 1 { builders } else { BTreeMap::new() }
 }
 
+/// Where what stands left or right of a lone cube has its middle.
+const BESIDE_A_CUBE: f32 = 14.6;
+/// So many letters have room there: those of two railways.
+const SHORT: usize = 3;
+
 /// A flag where something changes, else the bare price. It stands above the cubes of a city; in one without any it takes their place: values
-/// and name stay free. Elsewhere it stands beside a lone cube or below several, away from the name of a city in the row above.
+/// and name stay free. Elsewhere it stands beside a lone cube, with the letters of two railways on its other side, or below several, away from the name of a city in the row above.
 fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) -> Markup {
     let is_short = price.as_ref().is_some_and(|price| !price.contains(' '));
+    let at_cube = middle(hex);
+    if let (None, Some((letters, dollars)), false, 1) =
+        (tag, price.as_deref().and_then(|price| price.rsplit_once(' ')), hex.city().is_some(), view.cubes_at(hex).len())
+        && letters.len() <= SHORT
+    {
+        return html! {
+            g.of-whom data-tag-of=(target_of(hex)) transform={ "translate(" (at_cube.x) " " (at_cube.y) ")" } {
+                text x=(-BESIDE_A_CUBE) y="4" { (letters) }
+                text x=(BESIDE_A_CUBE) y="4" { (dollars) }
+            }
+        };
+    }
     let (aside, down) = match (hex.city().is_some(), view.cubes_at(hex).len()) {
         (false, 0) if tag.is_none() => (0.0, 4.5),
         (false, 0) => (0.0, 0.0),
-        (false, 1) if tag.is_none() && is_short => (14.6, 0.0),
+        (false, 1) if tag.is_none() && is_short => (BESIDE_A_CUBE, 0.0),
         (false, _) => (0.0, 15.0),
         (true, 0) => (0.0, 4.0),
         (true, _) => (0.0, -21.0),
@@ -232,12 +249,12 @@ fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) ->
     }
 }
 
-/// What the last cubes cost, flying off as a number.
+/// What the last cubes cost which railway, flying off as a number.
 fn spent(news: &News) -> Markup {
     html! {
         @for (railway, hex, dollars) in news.cubes.iter().filter(|(_, _, dollars)| *dollars > 0) {
             @let at = middle(*hex).moved(0.0, -10.0);
-            text.spent id={ "spent-" (railway.letter()) "-" (hex_id(*hex)) } x=(at.x) y=(at.y) { "−$" (dollars) }
+            text.spent id={ "spent-" (railway.letter()) "-" (hex_id(*hex)) } x=(at.x) y=(at.y) { (railway.letter()) " −$" (dollars) }
         }
     }
 }

@@ -26,7 +26,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             kind: kind(action, legal),
             way: None,
             is_for_ever: false,
-            loses: false,
+            loses: *action == Action::Leave,
         })
         .collect()
 }

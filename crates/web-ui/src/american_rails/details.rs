@@ -58,7 +58,10 @@ pub(crate) struct Details<'a> {
 impl Details<'_> {
     pub(crate) fn of(&self, action: &Action, effects: &Effects) -> String {
         let parts = match *action {
-            Action::NameRailway { railway } => vec![share_in_words(self.view, railway, self.words)],
+            Action::NameRailway { railway } => {
+                let share = share_in_words(self.view, railway, self.words);
+                self.lot(railway).into_iter().chain([share]).collect()
+            }
             Action::Bid { dollars } => self.bid(dollars),
             Action::Pass => vec![self.pass()],
             Action::PlaceFirstCube { city } => self.first_cube(city, effects),
@@ -72,6 +75,13 @@ impl Details<'_> {
             Action::Stop => vec![self.stop()],
         };
         parts.join(" · ")
+    }
+
+    /// AR-1.1: before it is on the board a railway differs from the others by its shares and its cubes alone.
+    fn lot(&self, railway: Railway) -> Option<String> {
+        let its = self.view.railway(railway);
+        let args = [("shares", (its.shares_left + its.shares_held).into()), ("cubes", its.cubes_left.into())];
+        its.track.is_empty().then(|| self.words.say_with("ar-detail-lot", &args))
     }
 
     fn bid(&self, dollars: u32) -> Vec<String> {
@@ -190,7 +200,7 @@ impl Details<'_> {
         vec![effects.payments.iter().map(payment).collect::<Vec<_>>().join(", ")]
     }
 
-    /// "$4 of $11 · income $9 → $12 · National −$2 · joins Chicago–New York: +$10".
+    /// "$4 of $11 · income $9 → $12 · National earns $2 less · joins Chicago–New York: +$10".
     fn cube(&self, railway: Railway, hex: Hex, effects: &Effects) -> Vec<String> {
         let its = self.view.railway(railway);
         let price = [("price", self.view.price(hex).into()), ("treasury", its.treasury.into())];
@@ -210,10 +220,10 @@ impl Details<'_> {
         parts
     }
 
-    /// "Republic +$2", "National −$2".
+    /// AR-5.1: whoever was alone in a city shares it now: "National earns $2 less".
     fn change(&self, railway: Railway, dollars: i64) -> String {
-        let sign = if dollars > 0 { "+" } else { "" };
-        format!("{} {sign}{}", self.words.say(railway.word()), self.words.money(dollars))
+        let args = [("railway", self.words.say(railway.word()).into()), ("dollars", dollars.abs().into())];
+        self.words.say_with(if dollars < 0 { "ar-detail-earns-less" } else { "ar-detail-earns-more" }, &args)
     }
 
     /// "Liberty $12 → $14 · a year: Erik +$2, you nothing".

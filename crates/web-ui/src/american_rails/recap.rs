@@ -5,10 +5,13 @@ use super::canvas::{cube_id, hex_id};
 use super::choices::place;
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
-use american_rails::{AmericanRails, Event, Hex, Railway, Space, View};
+use american_rails::{AmericanRails, Event, Hex, Phase, Railway, Space, View};
 use engine::{Game, Message, Seat};
 use maud::{Markup, html};
 use std::cmp::Reverse;
+
+/// Between the parts of a turn; no line begins with it.
+const DOT: &str = "\u{a0}· ";
 
 impl Retell for AmericanRails {
     /// With a train, with a share that is offered, with the dividends and a year.
@@ -44,8 +47,8 @@ impl Retell for AmericanRails {
         let seat = turn.iter().find_map(actor).filter(|_| !is_sold);
         Some(html! {
             @if let Some(seat) = seat { (words.player(seat, people)) ": " }
-            @if let Some(payday) = &payday { (payday) " " }
-            @for (index, part) in said.iter().enumerate() { @if index > 0 { " · " } (part) }
+            @if let Some(payday) = &payday { (payday) @if !said.is_empty() { span.dot { (DOT) } } }
+            @for (index, part) in said.iter().enumerate() { @if index > 0 { (DOT) } (part) }
         })
     }
 
@@ -93,6 +96,15 @@ impl Retell for AmericanRails {
 
     /// AR-6.1: the last move of a year leads to its dividends.
     const TELLS_WHAT_FOLLOWS: bool = true;
+
+    /// A train moves first, and a share that is put up in the preparation begins a turn.
+    fn is_within_turn(view: &View) -> bool {
+        match view.phase {
+            Phase::Develop { .. } | Phase::Finance { .. } | Phase::Take { .. } | Phase::Expand { .. } => true,
+            Phase::NameRailway { preparation, .. } => !preparation,
+            Phase::Auction(_) | Phase::FirstCube { .. } | Phase::MoveTrain { .. } | Phase::Finished { .. } => false,
+        }
+    }
 
     const COUNTS: &'static str = "ar-counts";
 
@@ -351,6 +363,21 @@ mod tests {
         assert!(said.find("$12") < said.find("$9"), "who gets most stands first: {said}");
         assert!(said.contains("Liberty</span> $9"), "and what each share paid: {said}");
         assert!(AmericanRails::is_no_news(&year) && !AmericanRails::is_no_news(&turn[0]));
+    }
+
+    /// AR-7.1: what the last shares paid is one thing, who has won another.
+    #[test]
+    fn the_last_dividends_and_the_end_are_told_apart() {
+        let paid = Event::DividendPaid { railway: Railway::Republic, income: 19, shares: 1, per_share: 19 };
+        let received = Event::DividendsReceived { seat: Seat(0), dollars: 19 };
+        let ended = Event::GameEnded { reason: american_rails::EndReason::LastYear };
+
+        let turn = [paid, received, ended];
+        let said = AmericanRails::story(&turn, Words::new(Lang::En), &people(3)).unwrap().into_string();
+
+        assert!(said.contains("$19</span></span><span class=\"dot\">\u{a0}· </span>1857 is over"), "{said}");
+        let year = AmericanRails::story(&turn[..2], Words::new(Lang::En), &people(3)).unwrap().into_string();
+        assert!(!year.contains("dot"), "nothing follows: {year}");
     }
 
     #[test]

@@ -55,7 +55,15 @@ fn every_phase() -> Vec<Phase> {
     let still_in = SeatSet::all(4);
     vec![
         Phase::NameRailway { seat, preparation: true },
-        Phase::Auction(Auction { railway, opener: seat, to_bid: seat, high: None, still_in, preparation: true }),
+        Phase::Auction(Auction {
+            railway,
+            opener: seat,
+            to_bid: seat,
+            high: None,
+            still_in,
+            preparation: true,
+            last_bids: Default::default(),
+        }),
         Phase::FirstCube { seat, railway, preparation: true },
         Phase::MoveTrain { seat },
         Phase::Develop { seat },
@@ -123,6 +131,33 @@ fn a_cube_says_what_it_costs_and_what_the_income_becomes() {
     let cubes = details(&view, "place_cube");
 
     assert_eq!(cubes[0], "American to the forest east of Buffalo: $3 of $10 · income stays $4");
+}
+
+/// AR-5.1: Anna comes to a city in which somebody was alone.
+#[test]
+fn a_cube_in_anothers_city_says_what_that_one_loses() {
+    let mut view = anna_alone_on(Space::Expand3);
+    let buffalo = Hex::of_city("Buffalo").unwrap();
+    view.railways[Railway::American.index()].track = buffalo.neighbours();
+    view.railways[Railway::National.index()].track = [buffalo].into_iter().collect();
+    view.railways[Railway::National.index()].income = 4;
+
+    let cubes = details(&view, "place_cube");
+
+    let told = cubes.iter().find(|cube| cube.starts_with("American to Buffalo: ")).expect("it is next to it");
+    assert!(told.ends_with(" · National earns $1 less"), "{told}");
+}
+
+/// A phone asks first: the action of the space is lost.
+#[test]
+fn doing_nothing_is_told_apart_as_what_loses_something() {
+    for space in [Space::Develop, Space::Finance, Space::Take, Space::Expand3] {
+        let view = anna_alone_on(space);
+        let choices = choices_of::<AmericanRails>(&imagined(&view), Viewer::Seat(Seat(0)), Words::new(Lang::En));
+        for choice in choices {
+            assert_eq!(choice.loses, choice.label == "Do nothing", "{space:?}: {}", choice.label);
+        }
+    }
 }
 
 /// AR-4.5: the button that gets somebody on is no coin beside the cubes.
@@ -205,6 +240,26 @@ fn a_share_says_what_it_would_pay_or_could_begin_with() {
     );
 }
 
+/// AR-1.1: the first choice of all is one between different things.
+#[test]
+fn each_railway_says_what_sets_it_apart_before_it_is_on_the_board() {
+    let begun = Table::<AmericanRails>::open(4, Options::default(), Seed::new("Anna")).unwrap();
+
+    let named = details(&begun.game().view(Viewer::Seat(Seat(0))), "name_railway");
+
+    let starts = |railway: &str, with: &str| {
+        let said = format!("Auction a share of {railway}: {with} · the buyer picks its first city");
+        assert!(named.iter().any(|detail| detail.starts_with(&said)), "{said}: {named:?}");
+    };
+    starts("American", "up to 5 shares split what it earns · 30 cubes to build with");
+    starts("Liberty", "up to 2 shares split what it earns · 18 cubes to build with");
+    let begun = details(&anna_alone_on(Space::Auction), "name_railway");
+    assert!(
+        begun.iter().any(|detail| detail.starts_with("Auction a share of American: each share would then")),
+        "{begun:?}"
+    );
+}
+
 /// AR-6.1: Anna has the only share of a railway that earns $4: a second one divides that by two, and brings her nothing.
 #[test]
 fn who_holds_shares_reads_what_another_would_change() {
@@ -218,6 +273,7 @@ fn who_holds_shares_reads_what_another_would_change() {
             high: None,
             still_in,
             preparation: false,
+            last_bids: Default::default(),
         };
         let game: AmericanRails = imagined(&View { phase: Phase::Auction(auction), ..view.clone() });
         let choices = choices_of(&game, Viewer::Seat(seat), Words::new(Lang::En));
@@ -348,6 +404,7 @@ fn who_would_pass_says_what_the_share_costs_and_pays_and_what_the_money_is_kept_
             high,
             still_in: SeatSet::all(4),
             preparation: true,
+            last_bids: Default::default(),
         })
     };
     let said = |view: &View, rank: Rank| why(view, seat, &Action::Pass, rank, Words::new(Lang::En)).join(" ");

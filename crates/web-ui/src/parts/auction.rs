@@ -33,6 +33,8 @@ pub(crate) struct Bidders {
     pub(crate) still_in: SeatSet,
     /// Those of them who still count ([`still_bidding`]).
     pub(crate) bidding: SeatSet,
+    /// What each seat bid last, how it is said; none where the game does not keep it.
+    pub(crate) last_bids: Vec<Option<String>>,
 }
 
 /// Of those who have not passed: whoever leads, and who has enough to raise. The others pass by themselves when they are asked.
@@ -46,7 +48,7 @@ impl Bidders {
         html! {
             ol.bidders aria-label=(words.say("bidders")) {
                 @for seat in super::who::clockwise_from(self.opener, people.seats.len()) {
-                    li class=(self.state(seat)) {
+                    li class={ (self.state(seat)) @if self.last_bid(seat).is_some() { " went" } } {
                         (words.player(seat, people))
                         span.n { (purse(seat)) }
                         span.state { (self.said(seat, words)) }
@@ -54,6 +56,10 @@ impl Bidders {
                 }
             }
         }
+    }
+
+    fn last_bid(&self, seat: Seat) -> Option<&str> {
+        self.last_bids.get(seat.index()).and_then(Option::as_deref)
     }
 
     pub(crate) fn state(&self, seat: Seat) -> &'static str {
@@ -66,10 +72,16 @@ impl Bidders {
         }
     }
 
-    /// What somebody does; the standing bid is said beside its bidder.
+    /// What somebody does; the standing bid is said beside its bidder, and beside others how far they went.
     pub(crate) fn said(&self, seat: Seat, words: &Words) -> String {
-        let bid = self.leads.as_ref().map_or("", |(_, bid)| bid);
-        words.say_with(&format!("bidder-{}", self.state(seat)), &[("bid", bid.into())])
+        let (state, leads) = (self.state(seat), self.leads.as_ref().filter(|(leader, _)| *leader == seat));
+        match (leads, self.last_bid(seat)) {
+            (None, Some(last)) => words.say_with(&format!("bidder-{state}.at"), &[("bid", last.into())]),
+            (leads, _) => {
+                let bid = leads.map_or("", |(_, bid)| bid.as_str());
+                words.say_with(&format!("bidder-{state}"), &[("bid", bid.into())])
+            }
+        }
     }
 }
 
@@ -83,11 +95,33 @@ mod tests {
         let still_in = SeatSet::all(5).without(Seat(3));
         let bidding = still_bidding(still_in, Some(Seat(1)), |seat| [Seat(0), Seat(2), Seat(3)].contains(&seat));
         let leads = Some((Seat(1), "$16".to_owned()));
-        let auction = Bidders { opener: Seat(2), to_bid: Seat(0), leads, still_in, bidding };
+        let auction = Bidders { opener: Seat(2), to_bid: Seat(0), leads, still_in, bidding, last_bids: Vec::new() };
 
         let states = Seat::all(5).map(|seat| auction.state(seat)).collect::<Vec<_>>();
 
         assert_eq!(states, ["now", "leads", "in", "out", "short"]);
         assert_eq!(auction.said(Seat(1), Words::new(Lang::En)), "bids $16");
+    }
+
+    /// What a share is worth to the others is read from how far they went.
+    #[test]
+    fn who_has_bid_is_told_with_their_last_bid() {
+        let bids = |dollars: u32| Some(format!("${dollars}"));
+        let auction = Bidders {
+            opener: Seat(0),
+            to_bid: Seat(0),
+            leads: bids(16).map(|bid| (Seat(1), bid)),
+            still_in: SeatSet::all(5).without(Seat(3)),
+            bidding: SeatSet::all(5).without(Seat(3)).without(Seat(4)),
+            last_bids: vec![bids(10), bids(16), bids(13), bids(12), bids(14)],
+        };
+
+        let said = |lang| Seat::all(5).map(|seat| auction.said(seat, Words::new(lang))).collect::<Vec<_>>();
+
+        assert_eq!(
+            said(Lang::En),
+            ["bids now, last $10", "bids $16", "in, last $13", "out at $12", "last $14, can’t raise"]
+        );
+        assert_eq!(said(Lang::Nl)[2..4], ["in, laatst $13", "gepast na $12"]);
     }
 }

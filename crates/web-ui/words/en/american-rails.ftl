@@ -178,6 +178,10 @@ ar-do-leave = Do nothing
 ar-do-stop = Finish expanding
 
 ar-detail-share-new = the buyer picks its first city: up to ${ $best } a year, ${ $total } to 1857 · the bid is its money to build with
+ar-detail-lot = { $shares ->
+    [one] its one share gets all it earns
+   *[other] up to { $shares } shares split what it earns
+ } · { $cubes } cubes to build with
 ar-detail-share = each share would then pay ${ $pays } a year, ${ $total } to 1857 as it stands
 ar-detail-share-pays = pays ${ $pays } a year
     .more = this railway pays you ${ $now } a year now, ${ $pays } then
@@ -201,6 +205,8 @@ ar-detail-yearly-of = { $name } +${ $dollars }
 ar-detail-yearly-you = you +${ $dollars }
 ar-detail-yearly-not-you = you nothing
 ar-detail-yearly-nobody = no dividend changes
+ar-detail-earns-less = { $railway } earns ${ $dollars } less
+ar-detail-earns-more = { $railway } earns ${ $dollars } more
 ar-detail-income-stays = income stays ${ $income }
 ar-detail-joins = joins { $a }–{ $b }: +${ $dollars }
 ar-detail-leave = your train keeps its place
@@ -280,7 +286,7 @@ ar-city-railways = Railways there
 ar-city-house = house
 
 ar-ends-with = ’57: ${ $total }
-    .title = money after 1857, if every year pays what this one does
+    .title = About what this player has after 1857: the money in hand and, for every year that is left, what its shares pay now. Framed: nobody has more.
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
     .total = +${ $dollars } at year end; if every year goes like that, ${ $total } after 1857

@@ -4,10 +4,14 @@ who-you = You
 
 bidders = Bidders, clockwise
 bidder-now = bids now
+    .at = bids now, last { $bid }
 bidder-leads = bids { $bid }
 bidder-in = still in
+    .at = in, last { $bid }
 bidder-out = out
+    .at = out at { $bid }
 bidder-short = can’t raise
+    .at = last { $bid }, can’t raise
 
 player = Player
 course = The course of the game

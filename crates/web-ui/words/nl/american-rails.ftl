@@ -178,6 +178,10 @@ ar-do-leave = Niets doen
 ar-do-stop = Klaar met uitbreiden
 
 ar-detail-share-new = de koper kiest de eerste stad: hooguit ${ $best } per jaar, ${ $total } t/m 1857 · met het bod wordt gebouwd
+ar-detail-lot = { $shares ->
+    [one] het ene aandeel krijgt alles wat ze verdient
+   *[other] hooguit { $shares } aandelen delen wat ze verdient
+ } · { $cubes } blokjes om te bouwen
 ar-detail-share = elk aandeel levert dan ${ $pays } per jaar op, zoals het nu staat ${ $total } tot en met 1857
 ar-detail-share-pays = geeft ${ $pays } per jaar
     .more = deze maatschappij geeft je nu ${ $now } per jaar, dan ${ $pays }
@@ -201,6 +205,8 @@ ar-detail-yearly-of = { $name } +${ $dollars }
 ar-detail-yearly-you = jij +${ $dollars }
 ar-detail-yearly-not-you = jij niets
 ar-detail-yearly-nobody = geen dividend verandert
+ar-detail-earns-less = { $railway } verdient ${ $dollars } minder
+ar-detail-earns-more = { $railway } verdient ${ $dollars } meer
 ar-detail-income-stays = inkomsten blijven ${ $income }
 ar-detail-joins = verbindt { $a }–{ $b }: +${ $dollars }
 ar-detail-leave = je trein houdt zijn plaats
@@ -275,7 +281,7 @@ ar-city-railways = Maatschappijen
 ar-city-house = huisje
 
 ar-ends-with = ’57: ${ $total }
-    .title = geld na 1857, als elk jaar oplevert wat dit jaar oplevert
+    .title = Ongeveer wat deze speler na 1857 heeft: het geld van nu en, voor elk jaar dat nog komt, wat de aandelen nu opleveren. Met een rand: niemand heeft meer.
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde
     .total = +${ $dollars } bij jaareinde; als elk jaar dat oplevert: ${ $total } na 1857

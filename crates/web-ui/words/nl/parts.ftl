@@ -4,10 +4,14 @@ who-you = Jij
 
 bidders = Bieders, met de klok mee
 bidder-now = is aan bod
+    .at = aan bod, laatst { $bid }
 bidder-leads = biedt { $bid }
 bidder-in = doet mee
+    .at = in, laatst { $bid }
 bidder-out = gepast
+    .at = gepast na { $bid }
 bidder-short = kan niet hoger
+    .at = laatst { $bid }, kan niet hoger
 
 player = Speler
 course = Het verloop van het spel

@@ -62,7 +62,15 @@ fn after_choices(view: &View, seat: Seat, choices: usize) -> View {
 
 fn auction_of(railway: Railway, high: Option<HighBid>) -> Phase {
     let still_in = SeatSet::all(4);
-    Phase::Auction(Auction { railway, opener: ERIK, to_bid: ANNA, high, still_in, preparation: false })
+    Phase::Auction(Auction {
+        railway,
+        opener: ERIK,
+        to_bid: ANNA,
+        high,
+        still_in,
+        preparation: false,
+        last_bids: Default::default(),
+    })
 }
 
 #[test]

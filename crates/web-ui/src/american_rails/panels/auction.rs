@@ -28,9 +28,10 @@ pub(crate) fn auction(scene: &Scene<AmericanRails>) -> Markup {
 }
 
 pub(super) fn bidders(auction: Auction, scene: &Scene<AmericanRails>) -> Bidders {
-    let Auction { opener, to_bid, high, still_in, .. } = auction;
+    let Auction { opener, to_bid, high, still_in, last_bids, .. } = auction;
     let leads = high.map(|high| (high.seat, scene.words.money(high.dollars)));
-    Bidders { opener, to_bid, leads, still_in, bidding: bidding(auction, scene.view) }
+    let last_bids = last_bids.map(|dollars| dollars.map(|dollars| scene.words.money(dollars))).into();
+    Bidders { opener, to_bid, leads, still_in, bidding: bidding(auction, scene.view), last_bids }
 }
 
 /// Who can still buy it: whoever has too little money can't.

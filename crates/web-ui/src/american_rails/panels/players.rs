@@ -4,6 +4,7 @@ use super::super::badges::share_badges;
 use super::super::details::years_left;
 use super::action_track::{has_moved, order};
 use super::auction::bidders;
+use crate::glossary::word;
 use crate::parts::faces::bot_face;
 use crate::parts::who::you;
 use crate::{Inputs, Scene};
@@ -68,7 +69,7 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
             span.m {
                 (words.money(player.money))
                 @if goes_on(scene.view) {
-                    " " small.ends.first[is_ahead(seat, scene.view)] title=(words.say("ar-ends-with.title")) { (words.say_with("ar-ends-with", &due)) }
+                    " " small.ends.first[is_ahead(seat, scene.view)] { (word(&words.say_with("ar-ends-with", &due), &words.say("ar-ends-with.title"), &format!("means-ends-{}", seat.0))) }
                 }
             }
             span.s { (share_badges(seat, scene)) @if let Some((_, said)) = &bidding { " " span.bid { (said) } } }
@@ -127,9 +128,10 @@ mod tests {
         let mut told = 0;
         play::<AmericanRails>(3, Default::default(), "year", |table| {
             let (page, _) = page_for(table, Viewer::Spectator, Words::new(Lang::En));
-            let ends = page.split("<small class=\"ends").skip(1).filter_map(|rest| rest.split_once('>'));
+            let ends = page.split("popovertarget=\"means-ends-").skip(1).filter_map(|rest| rest.split_once('>'));
             for (_, end) in ends {
                 assert!(end.starts_with("’57: $"), "{}", end.chars().take(20).collect::<String>());
+                assert!(end.contains("what its shares pay now"), "and opens what it means");
                 told += 1;
             }
         });

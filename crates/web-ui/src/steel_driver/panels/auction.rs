@@ -21,7 +21,7 @@ pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
                 (certificate(company, scene))
             }
             p.d { (what_it_brings(company, scene)) @if scene.view.round > 1 { " " (shares(scene.view.company(company), scene)) } }
-            (Bidders { opener, to_bid, leads: Some((high.seat, high.stones.to_string())), still_in, bidding }
+            (Bidders { opener, to_bid, leads: Some((high.seat, high.stones.to_string())), still_in, bidding, last_bids: Vec::new() }
                 .list(|seat| stones(scene.view.player(seat).stones), words, people))
         }
     }
