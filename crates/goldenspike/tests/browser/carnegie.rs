@@ -116,7 +116,7 @@ async fn chooses_timeline(browser: &Browser, house: &House, size: Viewport) -> R
 }
 
 /// Chooses a timeline, and goes on until this can be done in it.
-async fn chooses(page: &Page, timeline: &str, until: &str) -> Result<()> {
+pub(crate) async fn chooses(page: &Page, timeline: &str, until: &str) -> Result<()> {
     let before = version(page).await?;
     page.js(&format!("[...document.querySelectorAll('#moves button[data-targets=timeline-{timeline}]')][0].click()"))
         .await?;

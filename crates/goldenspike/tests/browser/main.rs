@@ -10,6 +10,7 @@ mod arriving;
 mod boxes;
 mod campaign;
 mod carnegie;
+mod carnegie_steady;
 mod faults;
 mod firefox;
 mod legacy;

@@ -5,6 +5,7 @@ import { showClocks } from './clocks.js'
 import { $, isPhone } from './dom.js'
 import { openWhatIsLit } from './fronts.js'
 import { isThen, state } from './here.js'
+import { stillInHand } from './keeping.js'
 import { writeNames } from './names.js'
 import { explainNothing } from './meanings.js'
 import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit, toldPart, zoomToLit } from './phone.js'
@@ -22,7 +23,7 @@ export const arrive = (wasMine) => {
   closePick()
   hideTip()
   explainNothing()
-  choose([])
+  choose(stillInHand())
   openWhatIsLit()
   showTab()
   sayAmount()

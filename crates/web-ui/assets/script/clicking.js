@@ -3,6 +3,7 @@ import { comesCloser, isLine, nearestLit } from './aiming.js'
 import { addBox, putAway } from './boxes.js'
 import { isAsked } from './confirming.js'
 import { $, isPhone, ROW_OF_TARGET, texts } from './dom.js'
+import { isEcho, isKept, isPutDown, keepInHand, pickUp } from './keeping.js'
 import { isDrag } from './moving.js'
 import { frameAnew, isLitOutOfView, zoomToLit, zoomToTicked } from './phone.js'
 import { closePick, narrowPick, openPick, walkedBeforePick } from './pick.js'
@@ -19,6 +20,7 @@ export const clickTarget = (shape, isTouch, at) => {
   }
   if (isPart(target) && narrowPick(target)) return
   if (leadsToAll(target)) return sayInTip(shape, texts.ofAll)
+  if (isEcho(target) || pickUp(target)) return
   if (chosen.includes(target) || besides(chosen[0]).includes(target)) {
     // Once more on what waits for a yes is that yes.
     if ((isTouch || $('.pick .primary')) && waysOf(chosen).length === 1) return submit(waysOf(chosen)[0])
@@ -50,7 +52,7 @@ export const clickTarget = (shape, isTouch, at) => {
   const isSum = shape.dataset.asksFirst !== undefined
   // Where a choice only leads to the next question, that one is asked for a yes.
   const goesOn = shape.dataset.goesOn !== undefined
-  const asks = ((isTouch && !goesOn) || isAhead || isSpent || isSum) && !isAsked(left[0].button)
+  const asks = ((isTouch && !goesOn && !isPutDown(walk)) || isAhead || isSpent || isSum) && !isAsked(left[0].button)
   // A phone's cards lie at its foot: what is taken from them is asked about in the place of what can be done, which hides neither them nor the tabs.
   const isOnTheDesk = isPhone() && shape.closest('#panel-board') !== null
   const go = (next) => clickTarget(shapes(next)[0], isTouch)
@@ -93,7 +95,7 @@ export const stepBack = () => {
 }
 // Whoever goes back while something waits for a yes means that first: nothing that is done is taken back with it.
 export const letGo = () => {
-  const isHeld = chosen.length > 0 && leadingOn(chosen).length > 0
+  const isHeld = chosen.length > 0 && !isKept() && leadingOn(chosen).length > 0
   if (isHeld) stepBack()
   return isHeld
 }
@@ -109,6 +111,7 @@ addBox('.pick', stepBack)
 
 const submit = (choice) => {
   hideTip()
+  keepInHand(choice)
   // The menu goes; whoever works by keyboard stays at the shape it was opened from.
   if ($('.pick')?.contains(document.activeElement)) shapes(chosen.at(-1))[0]?.focus({ preventScroll: true })
   closePick()

@@ -2,7 +2,7 @@
 import { addBox, putAway, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone, texts } from './dom.js'
 import { boxes, cities, clickable, lightest, put, room, spread } from './floating.js'
-import { base, main, state } from './here.js'
+import { base, isThen, main, state } from './here.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
 import { frameAnew, hinted, partOf, zoomToLit } from './phone.js'
@@ -30,6 +30,8 @@ addBox('#hint', close, '[data-ask-hint], [data-leads]')
 const REM = () => parseFloat(getComputedStyle(document.documentElement).fontSize)
 const WIDTHS = [31, 38, 46]
 const COMPARED = '#panels tr, .people > li'
+// Of a row that can be chosen the whole is read, not its name alone.
+const ROWS = '#panels li:has(> .target.legal), .strip:has(> .target)'
 const READ = '#panels :is(li, dd, p)'
 const DRAWN = '.layers :is([data-city], [data-target^=city], .legend)'
 const TOLD = '.wire li'
@@ -38,7 +40,7 @@ const place = (hint) => {
   const page = { left: 0, top: map.top, right: innerWidth, bottom: innerHeight }
   const foot = { x: column.left + column.width / 2, y: innerHeight }
   const named = hinted().map((shape) => withNumber(rowOf(shape).getBoundingClientRect()))
-  const weighed = [[named, 1000], [clickable(), 100], [boxes(COMPARED), 6], [[...cities(), ...boxes(DRAWN)], 4], [boxes(READ), 2], [boxes(TOLD), 1]]
+  const weighed = [[named, 1000], [clickable(), 100], [boxes(ROWS), 100], [boxes(COMPARED), 6], [[...cities(), ...boxes(DRAWN)], 4], [boxes(READ), 2], [boxes(TOLD), 1]]
   let best
   for (const width of [column.width - 16, ...WIDTHS.map((width) => Math.min(width * REM(), page.right - 16))]) {
     hint.style.width = `${width}px`
@@ -100,14 +102,18 @@ let told
 const asked = async (about) => {
   if (told?.about === about) return told
   const answer = await fetch(`${base}/hint`, { headers: { 'X-Fragment': '1' } })
-  return { about, isTold: answer.ok, body: await answer.text() }
+  const body = await answer.text()
+  // Others moved in the meantime, and the reader is still asked: it is about what is there now.
+  if (state().version !== about && isMine()) return asked(state().version)
+  return { about, isTold: answer.ok, body }
 }
+const isMine = () => state().seat !== undefined && !isThen()
 const ask = async (button) => {
   if ($('#hint')) return goBack()
-  const about = state().version
   button.setAttribute('aria-busy', 'true')
   try {
-    const answer = await asked(about)
+    const answer = await asked(state().version)
+    const { about } = answer
     if (state().version !== about) return
     if (!answer.isTold) return toast(JSON.parse(answer.body).error.message)
     told = answer
@@ -133,10 +139,14 @@ const ask = async (button) => {
   }
 }
 
-// It was about a position that is no more.
-export const dropHint = () => {
-  if ($('#hint') && $('#hint').dataset.version !== state().version) close()
-  else if ($('#hint')) markHinted()
+// It was about a position that is no more. (One that the page is only about to show stays.) Whom others changed it for is told about the new one.
+export const dropHint = (isAnswer) => {
+  const hint = $('#hint')
+  if (!hint) return
+  if (Number(hint.dataset.version) >= Number(state().version)) return markHinted()
+  close()
+  const button = $('[data-ask-hint]')
+  if (!isAnswer && isMine() && button) ask(button)
 }
 // Names and numbers have other places on a map that is seen from closer, or in a window of another size.
 const stands = () => {

@@ -7,6 +7,7 @@ import { foldStory } from './folding.js'
 import { measure } from './heads.js'
 import { main, state } from './here.js'
 import { dropHint } from './hint.js'
+import { letThemRest } from './keeping.js'
 import { writeNames } from './names.js'
 import { showNewcomer } from './newcomer.js'
 import { tellPanes } from './panes.js'
@@ -27,7 +28,7 @@ export const patch = (html, isAnswer = false) => {
   const moved = fresh.getElementById('state')
   // The answer to a post may arrive after the stream has told of later moves.
   if (moved && Number(moved.dataset.version) < Number(state().version)) {
-    if (isAnswer) choose([])
+    if (isAnswer) { choose([]); letThemRest() }
     return false
   }
   const isNews = moved && Number(moved.dataset.version) > Number(state().version)
@@ -41,6 +42,7 @@ export const patch = (html, isAnswer = false) => {
   const goesOn = !moved || (!isAnswer && wasMine !== undefined && wasMine === state().seat && offers() === offered)
   if (goesOn) { light(); showTab(); sayAmount(); writeNames() }
   else arrive(wasMine)
+  if (isAnswer) letThemRest()
   measure()
   foldStory()
   $$('.panes').forEach(tellPanes)
@@ -49,7 +51,7 @@ export const patch = (html, isAnswer = false) => {
   bringTelegrams()
   showPace()
   showUnread()
-  dropHint()
+  dropHint(isAnswer)
   // After a move of one's own, and where what had the focus is gone or leads nowhere any more, reading goes on at the prompt, not at the
   // top of the page. The stream may tell of one's own move before it is answered: the answer is no news then, and calls nobody back.
   const had = hadFocus && hadFocus !== document.body

@@ -2,6 +2,7 @@
 import { isMeant } from './confirming.js'
 import { $, $$, texts } from './dom.js'
 import { base, isThen, main, state } from './here.js'
+import { letThemRest } from './keeping.js'
 import { answered, openStream } from './live.js'
 import { patch } from './merging.js'
 import { choose, walkButton } from './targets.js'
@@ -16,7 +17,14 @@ const tellUndone = (before) => {
 // What one's own move brought in is told in passing, with its parts.
 const income = () => {
   const last = $$('#telegraph > li .income').at(-1)
-  return last && { of: last.closest('#telegraph > li').id, told: last.textContent }
+  return last && { of: last.closest('#telegraph > li').id, told: toMe(last) }
+}
+// The telegraph's style says who "you" is; words in passing say it themselves.
+const toMe = (line) => {
+  const said = line.cloneNode(true)
+  const you = getComputedStyle(document.body).getPropertyValue('--you').slice(1, -1)
+  for (const name of $$(`.player.player-${$('#chair').dataset.only}`, said)) name.append(you)
+  return said.textContent
 }
 const tellIncome = (before) => {
   const now = income()
@@ -27,6 +35,7 @@ const NO_FAULTS = ['stale', 'cannot_undo']
 const post = async (url, fields) => {
   main.setAttribute('aria-busy', 'true')
   const [before, earned] = [Number(state().moves), income()]
+  if (url.endsWith('/undo')) letThemRest()
   try {
     const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Fragment': '1' } })
     const body = await answer.text()

@@ -61,6 +61,8 @@ export const showRecap = () => {
 // in a place that tells a few lines and covers least, above all nothing that is clicked.
 const settle = (recap, isAsked) => {
   recap.style.maxHeight = ''
+  recap.style.minHeight = ''
+  recap.toggleAttribute('data-folded', isPhone() && saidOfMap('--news-folded', 0) === 1 && !isAsked && newsOf(recap) !== unfolded)
   if (!isPhone()) {
     recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
     const place = onShelf(recap) ?? bestPlace(recap, isAsked)
@@ -70,6 +72,7 @@ const settle = (recap, isAsked) => {
     if (newsOf(recap) === asked) showWholeLines(recap)
     // A place of its own has room from the top on.
     else showWholeLines(recap, readOf(recap), readOf(recap) === 0 && !place.on.startsWith('shelf'))
+    if (place.on === 'shelf-above') coverWholeRows(recap)
     leaveRoom(recap)
     return place.lit === 0 && (isAsked || place.covers === 0)
   }
@@ -78,6 +81,8 @@ const settle = (recap, isAsked) => {
   tellOfMore(recap)
   return true
 }
+// A phone may show how the reader stands alone, until they ask for the turns.
+let unfolded
 // A column whose parts share one place lends it that: there it lies on nothing that is read on the map or at home. What is lit there sends it up, to
 // what stands above them.
 const onShelf = (recap) => {
@@ -93,6 +98,14 @@ const onShelf = (recap) => {
   recap.style.setProperty('--shelf-foot', `${side.bottom - free.bottom}px`)
   recap.style.setProperty('--shelf-height', `${free.bottom - free.top}px`)
   return { on: free.on, lit: 0, covers: 0 }
+}
+
+// Of what it lies on there no row is seen in halves.
+const coverWholeRows = (recap) => {
+  const its = recap.getBoundingClientRect()
+  const edges = $$('.side-scroll :is(.dep, tbody tr)').filter((row) => row.checkVisibility()).map((row) => row.getBoundingClientRect().bottom)
+  const next = Math.min(...edges.filter((edge) => edge > its.bottom - 1))
+  if (Number.isFinite(next) && edges.some((edge) => edge < next)) recap.style.minHeight = `${next - its.top}px`
 }
 
 // It opened for a payday: that is seen first, however many turns came before it.
@@ -278,6 +291,10 @@ const uncoverTelegraph = () => {
 
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-recap-close]')) return closeWhenRead()
+  if (event.target.closest('[data-recap-unfold]')) {
+    unfolded = newsOf(panel())
+    return showRecap()
+  }
   const more = event.target.closest('[data-recap-earlier]')
   if (more) {
     event.preventDefault()
@@ -295,6 +312,8 @@ document.addEventListener('click', (event) => {
   }
   // What is picked may light what lies below a shelf.
   const isOnShelf = panel()?.dataset.on?.startsWith('shelf')
+  // It stands in the place of the parts whose names are above it.
+  if (event.target.closest('button[data-front]') && panel()?.dataset.on === 'shelf') closeRecap()
   if (event.target.closest(`#act button, .prompt button[name=action]${isOnShelf ? ', main [data-target].legal' : ''}`)) closeRecap()
 })
 // A move by keyboard puts it away too, and so does going back.

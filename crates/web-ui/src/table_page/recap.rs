@@ -33,6 +33,7 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
             data-pays[pays] data-answers[is_known && !pays] data-changes=(changes(since, words)) {
             header {
                 h2 #recap-title { (words.say("recap")) }
+                button.unfold.needs-script type="button" data-recap-unfold { (words.say_with("recap-unfold", &[("turns", turns.len().into())])) }
                 a.button.needs-script href=(setting.moment(from)) data-at=(from) data-play { (words.say("recap-replay")) }
                 button.needs-script type="button" data-recap-close { (words.say("recap-close")) }
             }

@@ -29,11 +29,28 @@ pub fn why(words: &Words, people: &People, slug: &str, about: &Asked, reasons: &
                 @for (reason, rule) in &said {
                     li {
                         (reason)
-                        @if let Some(rule) = rule { " " a.cite href=(rules_url(slug, Some(rule.0))) target="_blank" { (rule) } }
+                        @if let Some(rule) = rule { " " a.cite href=(rules_url(slug, Some(rule.0))) target="_blank" { (words.say_with("why-rule", &[("rule", rule.0.into())])) } }
                     }
                 }
             }
         }
         @if let Some(stands) = &about.stands { p.stands { (stands) } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use crate::page_testing::people;
+
+    #[test]
+    fn a_rule_is_named_in_words_and_leads_to_its_paragraph() {
+        let (about, reasons) =
+            (Asked { called: None, stands: None }, [(Message::new("why-nothing"), Some(Rule("SL-4.2")))]);
+        let told = |lang| why(Words::new(lang), &people(2), "sample-line", &about, &reasons).into_string();
+
+        assert!(told(Lang::En).contains("#SL-4.2\" target=\"_blank\">rule SL-4.2</a>"), "{}", told(Lang::En));
+        assert!(told(Lang::Nl).contains(">regel SL-4.2</a>"));
     }
 }

@@ -292,12 +292,12 @@ ca-phase-activate = workers to stand up
 ca-phase-welfare = payments for Welfare
 ca-phase-finished = nothing: the game is over
 ca-prompt-sides = { $who }: choose a side for each strip
-    .detail = side A ends with more points, side B lets donations score more
-    .new = New here? Take side A of all four
+    .detail = A: more points at the end, B: donations score more
+    .new = New here? Take A of all four
 ca-prompt-start-disc = { $who }: place your first Housing
     .detail = free, in a medium or large city
 ca-prompt-take-department = { $who }: take your first department
-    .detail = free, any will do · you place it later, with Planning, in a Management turn
+    .detail = free, any will do · you place it later, with Planning
 ca-prompt-moves = { $who }: move workers, { $thing } left
 ca-prompt-timeline = { $who }: choose a timeline
     .detail = its framed event comes first, then its departments · 2×: your workers there
@@ -603,6 +603,10 @@ ca-track-reward = { $reward } at once, for one player only
 ca-next-donation = costs ${ $price } · at most { $cap } points
     .dear = costs ${ $price }: too dear now
 ca-worth-now = worth { $points } to { $name } now
+ca-worth-at-the-end = brought { $name } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 ca-copies = { $copies ->
     [one] 1 left
    *[other] { $copies } left
@@ -627,6 +631,7 @@ ca-circle-ahead = Not there yet
 ca-field-reached = Reached
 ca-field-ahead = Ahead
 ca-score-now = now
+ca-score-final = final
 ca-would-score = Would score now: { $points }
 ca-final-score = Final score: { $points }
 ca-company-now = Company of the moment

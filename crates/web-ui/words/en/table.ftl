@@ -37,6 +37,7 @@ let-go = Esc: another
     .close = Close: choose another
 why-not = Why not?
     .of = { $what }: why not?
+why-rule = rule { $rule }
 why-nothing = There is nothing to do here.
 why-of-all = Everything lit on the map is for this one: choose there.
 
@@ -156,6 +157,10 @@ recap-earlier = { $turns ->
  }
 recap-rest = and { $rest } more
 recap-more = More turns: { $turns }
+recap-unfold = { $turns ->
+    [one] Show 1 turn
+   *[other] Show { $turns } turns
+ }
 recap-replay = Replay
 recap-close = Got it
 talk = Talk

@@ -292,12 +292,12 @@ ca-phase-activate = werkers die opstaan
 ca-phase-welfare = betalingen voor Welzijn
 ca-phase-finished = niets: het spel is uit
 ca-prompt-sides = { $who }: kies van elke strook een kant
-    .detail = kant A eindigt met meer punten, kant B laat donaties meer opleveren
-    .new = Nieuw hier? Neem van alle vier kant A
+    .detail = A: meer punten aan het eind, B: donaties tellen meer
+    .new = Nieuw hier? Neem overal A
 ca-prompt-start-disc = { $who }: plaats je eerste Huisvesting
     .detail = gratis, in een middelgrote of grote stad
 ca-prompt-take-department = { $who }: neem je eerste afdeling
-    .detail = gratis, elke is goed · je plaatst haar later, met Planning, in een beurt Management
+    .detail = gratis, elke is goed · je plaatst haar later, met Planning
 ca-prompt-moves = { $who }: verplaats werkers, nog { $thing }
 ca-prompt-timeline = { $who }: kies een tijdlijn
     .detail = eerst de omlijnde gebeurtenis, dan de afdelingen · 2×: jouw werkers
@@ -599,6 +599,10 @@ ca-track-reward = direct { $reward }, voor één speler
 ca-next-donation = kost ${ $price } · hooguit { $cap } punten
     .dear = kost ${ $price }: nu te duur
 ca-worth-now = nu { $points } waard voor { $name }
+ca-worth-at-the-end = bracht { $name } { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
 ca-copies = { $copies ->
     [one] nog 1
    *[other] nog { $copies }
@@ -623,6 +627,7 @@ ca-circle-ahead = Nog niet bereikt
 ca-field-reached = Bereikt
 ca-field-ahead = Verderop
 ca-score-now = nu
+ca-score-final = eind
 ca-would-score = Score op dit moment: { $points }
 ca-final-score = Eindscore: { $points }
 ca-company-now = Bedrijf van dit moment

@@ -37,6 +37,7 @@ let-go = Esc: een ander
     .close = Sluiten: kies een andere
 why-not = Waarom niet?
     .of = { $what }: waarom niet?
+why-rule = regel { $rule }
 why-nothing = Hier valt niets te doen.
 why-of-all = Alles wat op de kaart oplicht is hiervoor: kies daar.
 
@@ -148,6 +149,10 @@ recap-earlier = { $turns ->
  }
 recap-rest = en nog { $rest }
 recap-more = Meer beurten: { $turns }
+recap-unfold = { $turns ->
+    [one] Toon 1 beurt
+   *[other] Toon { $turns } beurten
+ }
 recap-replay = Speel af
 recap-close = Begrepen
 talk = Gesprek

@@ -34,7 +34,7 @@ pub(crate) fn andrew(scene: &Scene<Carnegie>) -> Markup {
 /// On his name: which card he has and what it is worth, or which comes next. A click on it shows the rest.
 pub(crate) fn in_a_word(scene: &Scene<Carnegie>) -> Markup {
     let words = scene.words;
-    let Some(andrew) = &scene.view.andrew else { return html! {} };
+    let Some(andrew) = scene.view.andrew.as_ref().filter(|_| !scene.view.is_over()) else { return html! {} };
     let worth = |card: CardOnTable| words.say_with("ca-card-now.worth", &[("points", slot_points(card.slot).into())]);
     html! {
         @match (andrew.card, andrew.next) {
@@ -47,7 +47,7 @@ pub(crate) fn in_a_word(scene: &Scene<Carnegie>) -> Markup {
 
 /// What that card is, and what its worth comes from.
 pub(crate) fn about(scene: &Scene<Carnegie>) -> Option<(String, String)> {
-    let andrew = scene.view.andrew.as_ref()?;
+    let andrew = scene.view.andrew.as_ref().filter(|_| !scene.view.is_over())?;
     let (id, points) = match (andrew.card, andrew.next) {
         (Some(card), _) => ("ca-card-now", slot_points(card.slot)),
         (None, next) => next.map(|_| ("ca-card-next", 0))?,

@@ -20,7 +20,7 @@ pub(crate) fn donations(scene: &Scene<Carnegie>) -> Markup {
         let andrew = view.andrew.map(|andrew| andrew.donations);
         let points: Vec<i64> = Donation::all().map(|donation| view.donation_points(seat, donation)).collect();
         let next = (view.player(seat).donation_price(), view.donation_cap(seat), is_too_dear(view, seat));
-        Inputs::of(&(points, next, given(view), view.neutral_donations, andrew))
+        Inputs::of(&(points, next, given(view), view.neutral_donations, andrew, view.is_over()))
     };
     html! { (scene.piece(("donations-for", seat.index()), looks_at, |scene| wall(scene, seat))) }
 }
@@ -37,7 +37,7 @@ fn wall(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
     let next = [("price", player.donation_price().into()), ("cap", scene.view.donation_cap(seat).into())];
     let id = if is_too_dear(scene.view, seat) { "ca-next-donation.dear" } else { "ca-next-donation" };
     html! {
-        h2 { (words.say("ca-panel-donations")) small { (words.say_with(id, &next)) } }
+        h2 { (words.say("ca-panel-donations")) @if !scene.view.is_over() { small { (words.say_with(id, &next)) } } }
         div.wall data-asks=(words.say("ca-asks-donation")) {
             @for category in CATEGORIES {
                 section aria-label=(words.say(category.word())) {
@@ -57,15 +57,21 @@ fn ledger(scene: &Scene<Carnegie>, seat: Seat, donation: Donation) -> Markup {
     let donors: Vec<_> = scene.view.donors(donation).collect();
     let (is_open, is_own) = (donors.is_empty(), scene.view.player(seat).donations.contains(donation));
     let short = words.say(&format!("{}.short", donation.word()));
+    let is_over = scene.view.is_over();
     let at_most = said::worth(scene.view, seat, donation, words);
-    let now = [("points", points.into()), ("name", scene.people.name(seat).into())];
-    let worth = if points < 0 { at_most.clone() } else { words.say_with("ca-worth-now", &now) };
+    let args = [("points", points.into()), ("name", scene.people.name(seat).into())];
+    let worth = match (is_over, points) {
+        (true, _) => words.say_with("ca-worth-at-the-end", &args),
+        (false, ..0) => at_most.clone(),
+        (false, _) => words.say_with("ca-worth-now", &args),
+    };
+    let does = if is_over { short.clone() } else { format!("{short} · {at_most}") };
     html! {
         li.ledger.taken[!is_open].own[is_own] {
-            span.target data-target=(Target::Donation(donation)) data-about=(words.say(donation.word())) data-does={ (short) " · " (at_most) } { (short) }
+            span.target data-target=(Target::Donation(donation)) data-about=(words.say(donation.word())) data-does=(does) { (short) }
             span.who-gave { @for owner in donors { (disc(owner, words, scene.people)) } }
-            // What somebody else has given brings the reader nothing more (CA-4.4).
-            @if is_open || is_own { b.worth title=(worth) { (points.to_string().replace('-', "−")) span.unseen { " " (worth) } } }
+            // What somebody else has given brings the reader nothing more (CA-4.4), nor, at the end, what nobody gave.
+            @if is_own || (is_open && !is_over) { b.worth title=(worth) { (points.to_string().replace('-', "−")) span.unseen { " " (worth) } } }
         }
     }
 }

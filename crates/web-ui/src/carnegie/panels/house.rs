@@ -145,7 +145,7 @@ fn crew(scene: &Scene<Carnegie>, seat: Seat, target: Target, stance: Stance, cou
     let about = is_target.then(|| who_they_are(scene, seat, space, stance, count));
     let does = is_target.then(|| scene.words.say(&format!("ca-crew-{}.does", stance.word().trim_start_matches("ca-"))));
     html! {
-        span.crew data-target=[is_target.then_some(target)] data-in-hand=[in_hand] data-about=[about] data-does=[does] {
+        span.crew data-target=[is_target.then_some(target)] data-in-hand=[in_hand] data-stays-in-hand[is_target] data-about=[about] data-does=[does] {
             (icons::workers(stance, count, scene.words))
         }
     }

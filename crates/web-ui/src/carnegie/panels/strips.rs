@@ -21,7 +21,8 @@ pub(crate) fn is_building(view: &View, seat: Seat) -> bool {
 pub(crate) fn strips(scene: &Scene<Carnegie>, seat: Seat, is_shown: bool) -> Markup {
     let name = if is_shown { "strips-shown" } else { "strips" };
     let view = scene.view;
-    let looks_at = || Inputs::of(&(view.player(seat).strips, is_choosing(view, seat), is_building(view, seat)));
+    let looks_at =
+        || Inputs::of(&(view.player(seat).strips, is_choosing(view, seat), is_building(view, seat), view.is_over()));
     scene.piece((name, seat.index()), looks_at, |scene| list(scene, seat, is_shown))
 }
 
@@ -95,7 +96,7 @@ fn inside(field: &Field) -> Markup {
 
 fn next_step(scene: &Scene<Carnegie>, player: &Player, project: Project) -> Markup {
     html! {
-        @if let Some(next) = player.next_field(project) {
+        @if let Some(next) = player.next_field(project).filter(|_| !scene.view.is_over()) {
             @let said = scene.words.say_with("ca-next-step", &[("study", next.study.into())]);
             small.cost role="img" title=(said) { "▸" (next.study) (icons::resource(Resource::Study)) }
         }

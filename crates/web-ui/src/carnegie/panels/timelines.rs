@@ -13,7 +13,7 @@ use maud::{Markup, html};
 pub(crate) fn timelines(scene: &Scene<Carnegie>) -> Markup {
     let view = scene.view;
     let andrew = || (view.andrew.map(|andrew| andrew.next), view.round);
-    let looks_at = || Inputs::of(&(view.rows, view.chosen, view.start, andrew()));
+    let looks_at = || Inputs::of(&(view.rows, view.chosen, view.start, andrew(), view.is_over()));
     scene.piece(("departure-board", 0), looks_at, table)
 }
 
@@ -94,6 +94,7 @@ fn who_chooses(scene: &Scene<Carnegie>) -> Markup {
     let others = clockwise_from(view.start, view.players.len()).skip(1);
     html! {
         @match view.andrew.map(|andrew| andrew.next) {
+            _ if view.is_over() => {},
             None => small {
                 (words.say("ca-start-player")) " " (words.player(view.start, scene.people))
                 @for seat in others { " → " i.sign aria-hidden="true" { (scene.people.sign(seat)) } span.unseen { (scene.people.name(seat)) } }

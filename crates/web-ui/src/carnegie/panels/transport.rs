@@ -21,8 +21,9 @@ pub(crate) fn tracks(scene: &Scene<Carnegie>) -> Markup {
     scene.piece(("tracks-for", seat.index()), looks_at, |scene| table(scene, seat))
 }
 
+/// Nothing costs anything any more once the game is over.
 fn costs(scene: &Scene<Carnegie>, seat: Seat) -> [Option<u8>; 4] {
-    Region::ALL.map(|region| scene.view.player(seat).transport_cost(region))
+    Region::ALL.map(|region| scene.view.player(seat).transport_cost(region).filter(|_| !scene.view.is_over()))
 }
 
 fn table(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
@@ -43,7 +44,7 @@ fn table(scene: &Scene<Carnegie>, seat: Seat) -> Markup {
 }
 
 fn row(scene: &Scene<Carnegie>, seat: Seat, region: Region) -> Markup {
-    let cost = scene.view.player(seat).transport_cost(region);
+    let cost = costs(scene, seat)[region.index()];
     html! {
         tr.(region_id(region)) {
             th scope="row" {

@@ -125,6 +125,20 @@ fn an_empty_space_says_what_a_department_costs_there() {
     assert!(seen > 0, "or nothing is tested");
 }
 
+/// Once it is over nothing is said of now, and nothing costs anything any more.
+#[test]
+fn at_the_end_nothing_is_said_of_now() {
+    let table = play(3, "end", |_| ());
+    assert!(table.game().view(Viewer::All).is_over());
+
+    let (page, _) = page_for(&table, Viewer::Seat(Seat(0)), Words::new(Lang::En));
+
+    assert!(page.contains("Final score"), "the books are there");
+    for said in ["too dear now", "to Anna now", "the next step costs", "at most 12 points", ">now<"] {
+        assert!(!page.contains(said), "{said}");
+    }
+}
+
 #[test]
 fn a_new_disc_on_the_map_is_marked() {
     let mut seen = 0;
