@@ -4,7 +4,7 @@ mod going_back;
 mod recorded;
 
 use crate::settle::{settle, settle_and_mark};
-use crate::{Chance, Game, Refusal, Seat, Seed};
+use crate::{Chance, Game, Refusal, Seat, SeatSet, Seed};
 pub use going_back::UndoAsked;
 use serde::{Deserialize, Serialize};
 
@@ -131,13 +131,22 @@ impl<G: Game> Table<G> {
     /// Several were to decide at once, and since this version of the log only others have: what this seat decides on the
     /// position it saw then is still its answer to the same question.
     pub fn waits_for_since(&self, seat: Seat, version: u64) -> bool {
-        if version < self.decisions_only_since || version > self.version {
-            return false;
-        }
-        let seen = self.decisions.len() - (self.version - version) as usize;
+        let Some(seen) = self.seen_at(version) else { return false };
         let is_asked = |number: usize| self.at(number).to_act().contains(seat);
         self.decisions[seen..].iter().all(|decision| decision.seat != seat)
             && (seen..=self.decisions.len()).all(is_asked)
+    }
+
+    /// Since this version of the log only others have decided: what these seats decided last is what was seen then.
+    pub fn rests_since(&self, seats: SeatSet, version: u64) -> bool {
+        let others_alone = |seen: usize| self.decisions[seen..].iter().all(|decision| !seats.contains(decision.seat));
+        self.seen_at(version).is_some_and(others_alone)
+    }
+
+    /// How many decisions there were at a version of the log; nothing where it has told of anything else since.
+    fn seen_at(&self, version: u64) -> Option<usize> {
+        let is_known = (self.decisions_only_since..=self.version).contains(&version);
+        is_known.then(|| self.decisions.len() - (self.version - version) as usize)
     }
 
     /// Whether this seat may do this now; changes nothing.
@@ -258,7 +267,6 @@ fn play<G: Game>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::SeatSet;
     use crate::conformance::toy::{Draw, Nim, Take};
 
     fn nim() -> Table<Nim> {
@@ -302,6 +310,18 @@ mod tests {
         table.undo(1);
         assert!(!table.waits_for_since(Seat(1), 1), "what it saw was undone");
         assert!(table.waits_for_since(Seat(1), 3));
+    }
+
+    #[test]
+    fn a_decision_rests_until_its_seat_decides_again_or_something_is_undone() {
+        let (mut table, first) = (nim(), SeatSet::only(Seat(0)));
+        table.act(Seat(0), Draw::Take(Take(2))).unwrap();
+        assert!(table.rests_since(first, 1) && !table.rests_since(first, 0));
+        assert!(!table.rests_since(first, 2), "that has not happened yet");
+        table.act(Seat(1), Draw::Take(Take(1))).unwrap();
+        assert!(table.rests_since(first, 1) && !table.rests_since(SeatSet::all(2), 1));
+        table.undo(1);
+        assert!(!table.rests_since(first, 1), "what came since was undone");
     }
 
     #[test]

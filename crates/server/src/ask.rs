@@ -55,7 +55,7 @@ impl Ask {
             return Err(Kind::NotBegun.into());
         }
         let seen = now.rules_at(edition).ok_or(Kind::Stale)?;
-        if now.table.version() != seen && !self.still_answers(&*now.table, seen) {
+        if now.table.version() != seen && !self.still_answers(now, seen) {
             return Err(Kind::Stale.into());
         }
         match self {
@@ -81,9 +81,14 @@ impl Ask {
         }
     }
 
-    /// Where several decide at once, the decision of one is no news to the question put to another.
-    fn still_answers(&self, table: &dyn AnyTable, seen: u64) -> bool {
-        matches!(self, Ask::Act { seat, .. } if table.waits_for_since(*seat, seen))
+    /// Where several decide at once, the decision of one is no news to the question put to another. Alone with bots, whose moves go back
+    /// with one's own, one may go back while they play on.
+    fn still_answers(&self, now: &Now, seen: u64) -> bool {
+        match self {
+            Ask::Act { seat, .. } => now.table.waits_for_since(*seat, seen),
+            Ask::Back { mine } => others(now, *mine).is_empty() && now.table.rests_since(*mine, seen),
+            _ => false,
+        }
     }
 }
 

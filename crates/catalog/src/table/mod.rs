@@ -49,6 +49,9 @@ pub trait AnyTable: Send + Sync {
     /// Only others have decided since this version, and the table has waited for this seat all the while.
     fn waits_for_since(&self, seat: Seat, version: u64) -> bool;
 
+    /// Only others have decided since this version: what these seats decided last is what was seen then.
+    fn rests_since(&self, seats: SeatSet, version: u64) -> bool;
+
     /// How far this seat may go back by itself.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
     /// Whether anything hidden was shown after this many decisions: who goes back over that has seen luck that they should not.

@@ -126,6 +126,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         self.table.waits_for_since(seat, version)
     }
 
+    fn rests_since(&self, seats: SeatSet, version: u64) -> bool {
+        self.table.rests_since(seats, version)
+    }
+
     fn free_undo(&self, seat: Seat) -> Option<usize> {
         self.table.free_undo(seat)
     }

@@ -115,6 +115,31 @@ async fn whoever_plays_bots_alone_may_go_back_over_their_moves() {
     assert_eq!(table["to_act"], json!([0]), "it is Anna's decision again");
 }
 
+/// What a page shows of bots that play on is old at once: the last decision of one's own is still the one that was meant.
+#[tokio::test]
+async fn bots_that_play_on_do_not_stop_whoever_goes_back() {
+    let house = House::open().await;
+    let opened = open(&house, &["me", "random", "random"]).await;
+    let mut anna = opened.player(&house, 0);
+    my_turn(&mut anna).await;
+    // Until bots have played since.
+    let before = loop {
+        let before = anna.version().await;
+        anna.do_something().await;
+        my_turn(&mut anna).await;
+        if anna.version().await > before + 1 {
+            break before;
+        }
+    };
+
+    let too_old = anna.post("/undo", json!({ "version": before, "do": "back" })).await;
+    assert_eq!(too_old.error(), (409, "stale".to_owned()), "whoever saw nothing of it can't mean it");
+    let back = anna.post("/undo", json!({ "version": before + 1, "do": "back" })).await;
+
+    assert_eq!(back.status, 200, "{}", back.json());
+    assert_eq!(back.json()["to_act"], json!([0]), "it is Anna's decision again");
+}
+
 /// A card that was drawn has been seen: to draw it a second time would be to know what comes.
 #[tokio::test]
 async fn alone_with_bots_nobody_goes_back_over_a_card_that_was_drawn() {
