@@ -29,7 +29,7 @@ pub fn why(words: &Words, people: &People, slug: &str, about: &Asked, reasons: &
                 @for (reason, rule) in &said {
                     li {
                         (reason)
-                        @if let Some(rule) = rule { " " a.cite href=(rules_url(slug, Some(rule.0))) target="_blank" { (rule) } }
+                        @if let Some(rule) = rule { " " a.cite href=(rules_url(slug, Some(rule.0))) target="_blank" { (words.say_with("why-rule", &[("rule", rule.0.into())])) } }
                     }
                 }
             }

@@ -38,6 +38,7 @@ let-go = Esc: another
 why-not = Why not?
     .of = { $what }: why not?
 why-nothing = There is nothing to do here.
+why-rule = Read this rule ({ $rule })
 why-of-all = Everything lit on the map is for this one: choose there.
 
 also-deciding = · also choosing:

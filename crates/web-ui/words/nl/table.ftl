@@ -38,6 +38,7 @@ let-go = Esc: een ander
 why-not = Waarom niet?
     .of = { $what }: waarom niet?
 why-nothing = Hier valt niets te doen.
+why-rule = Lees deze regel ({ $rule })
 why-of-all = Alles wat op de kaart oplicht is hiervoor: kies daar.
 
 also-deciding = · ook aan zet:
