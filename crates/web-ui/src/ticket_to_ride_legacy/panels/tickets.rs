@@ -54,17 +54,17 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                 }
             }
             // Once somebody has met it, it stands below the companies, with them.
-            @if scene.view.pieces.contract_met.is_empty() { (contract_card(scene)) }
+            @if scene.view.pieces.contract_met.is_empty() { (year_aim(scene)) }
         }
     }
 }
 
 /// What everybody may work for, among what is one's own.
-fn contract_card(scene: &Scene<LegacyGame>) -> Markup {
+fn year_aim(scene: &Scene<LegacyGame>) -> Markup {
     let words = scene.words;
     html! {
         @if let Some(contract) = scene.view.pieces.contract {
-            li.contract-card {
+            li.year-aim {
                 h3 { (words.say("lg-contract-card")) }
                 p.first { (words.say("lg-contract-card.first")) " " b.worth { (words.money(first_takes(scene.view))) } }
                 b.ends { (words.say(contract.word())) }
