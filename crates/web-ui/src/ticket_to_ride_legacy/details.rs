@@ -5,8 +5,8 @@ use super::reach::{Missing, missing_together};
 use crate::{People, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{
-    Action, Card, Change, Choose, City, Colour, Growth, Limit, Payment, Phase, Places, Route, RouteId, RouteSet, RuleWorks,
-    Ticket, View, Works,
+    Action, Card, Change, Choose, City, Colour, Growth, Limit, Payment, Phase, Places, Route, RouteId, RouteSet,
+    RuleWorks, Ticket, View, Works,
 };
 
 /// LG-5.1: once somebody has brought the last round, everybody has one turn.

@@ -246,7 +246,10 @@ mod tests {
         let rules = vec![RuleCard::parse("contract").unwrap()];
         let with_contract = World::new(2, &Options { rules, ..Options::default() }).unwrap();
         let legend = legend(&with_contract, Window::on(&with_contract), Words::new(Lang::En)).into_string();
-        assert!(legend.contains("contract of the year") && legend.contains("sought"), "its cities have rings of their own");
+        assert!(
+            legend.contains("contract of the year") && legend.contains("sought"),
+            "its cities have rings of their own"
+        );
         assert!(!legend_on(Options::default().regions).contains("sought"));
         assert_eq!(legend_on(Region::ALL.into_iter().collect()), "");
     }

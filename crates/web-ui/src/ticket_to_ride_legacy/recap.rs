@@ -120,15 +120,18 @@ fn set_up(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
         }
     }
     let is_growth = |event: &&Event| matches!(event, Event::GrowthTurnedUp { .. });
-    let others = turn.iter().filter(|event| LegacyGame::matters(event) && !is_growth(event)).take(LegacyGame::SENTENCES);
+    let others =
+        turn.iter().filter(|event| LegacyGame::matters(event) && !is_growth(event)).take(LegacyGame::SENTENCES);
     let named = |(card, count): &(Growth, usize)| match count {
         1 => words.say(card.word()),
         _ => format!("{} ({count}×)", words.say(card.word())),
     };
     let cards: Vec<String> = growth.iter().map(named).collect();
-    (!growth.is_empty()).then(|| html! {
-        @for event in others { (words.html(&LegacyGame::tell(event), people, &LegacyGame::badge)) " " }
-        (words.say_with("lg-growth-open", &[("cards", cards.join("; ").into())]))
+    (!growth.is_empty()).then(|| {
+        html! {
+            @for event in others { (words.html(&LegacyGame::tell(event), people, &LegacyGame::badge)) " " }
+            (words.say_with("lg-growth-open", &[("cards", cards.join("; ").into())]))
+        }
     })
 }
 

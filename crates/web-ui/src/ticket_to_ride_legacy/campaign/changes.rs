@@ -16,7 +16,9 @@ use crate::ticket_to_ride_legacy::panes::leads_on;
 use crate::ticket_to_ride_legacy::places::place;
 use crate::ticket_to_ride_legacy::tracks::Track;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{BoxId, Change, City, Company, Ending, Entry, Payslip, Postcard, RouteId, RouteSet, Stage, World};
+use ticket_to_ride_legacy::{
+    BoxId, Change, City, Company, Ending, Entry, Payslip, Postcard, RouteId, RouteSet, Stage, World,
+};
 
 /// Who was paid what; the map and what is new on it; who grows, the post and the story.
 const PANES: usize = 3;

@@ -1,8 +1,8 @@
 //! The Bureau's letter of the year, and what is new in it.
 
 use super::super::found::{Found, Novelty};
-use super::vignette::vignette;
 use super::super::panels::own_seat;
+use super::vignette::vignette;
 use super::{Curtain, year_line};
 use crate::Scene;
 use maud::{Markup, html};

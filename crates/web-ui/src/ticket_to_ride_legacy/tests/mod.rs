@@ -209,7 +209,11 @@ fn the_contract_of_the_year_has_its_place_on_the_map() {
             let (page, _) = page_for(table, Viewer::Seat(seat), words);
             assert!(page.contains(&words.say(&format!("{}.text", contract.word()))));
             let is_anybodys = view.pieces.contract_met.is_empty();
-            assert_eq!(page.contains("<li class=\"year-aim\"><h3>Contract of the year"), is_anybodys, "a card of its own");
+            assert_eq!(
+                page.contains("<li class=\"year-aim\"><h3>Contract of the year"),
+                is_anybodys,
+                "a card of its own"
+            );
             for city in contract.cities() {
                 let at = super::places::place(city);
                 let ring = format!("class=\"sought\" cx=\"{}\" cy=\"{}\"", at.x, at.y);
