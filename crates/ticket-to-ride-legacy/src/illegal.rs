@@ -71,6 +71,13 @@ pub enum Illegal {
         cards: u8,
         locomotives: u8,
     },
+    /// Colour and locomotives together are too few.
+    ColourShort {
+        colour: Colour,
+        needs: u8,
+        cards: u8,
+        locomotives: u8,
+    },
     /// A grey route takes any one colour.
     SetMissing {
         cards: u8,
@@ -197,7 +204,8 @@ impl Illegal {
             Illegal::RouteNotOpen { .. } => "LG-4.10",
             Illegal::RouteClaimed { .. } | Illegal::OwnRoute { .. } | Illegal::TooFewTrains { .. } => "LG-4.9",
             Illegal::RouteClosed { .. } | Illegal::RouteBarred { .. } => "LG-4.11",
-            Illegal::WrongColour { .. } | Illegal::CardsMissing { .. } | Illegal::SetMissing { .. } => "LG-4.8",
+            Illegal::WrongColour { .. } | Illegal::CardsMissing { .. } => "LG-4.8",
+            Illegal::ColourShort { .. } | Illegal::SetMissing { .. } => "LG-4.8",
             Illegal::WrongPayment { .. } => "LG-4.22",
             Illegal::NoTicketLeft => "LG-4.24",
             Illegal::KeepMore { first: true, .. } => "LG-3.5",
@@ -254,6 +262,11 @@ impl Illegal {
             Illegal::CardsMissing { colour: None, locomotives, .. } => {
                 Message::new("lg-no-locomotives-missing").number("locomotives", locomotives)
             }
+            Illegal::ColourShort { colour, needs, cards, locomotives } => Message::new("lg-no-colour-short")
+                .word("colour", colour.word())
+                .number("needs", needs)
+                .number("cards", cards)
+                .number("locomotives", locomotives),
             Illegal::SetMissing { cards } => Message::new("lg-no-set-missing").number("cards", cards),
             Illegal::NoTicketLeft => Message::new("lg-no-ticket-left"),
             Illegal::KeepMore { kept, least, .. } => {

@@ -63,7 +63,8 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     says(&page, ".year-winner", "1865").await?;
     let post = "[...document.querySelectorAll('.new-post')].every((post) => post.querySelector('.envelope')?.checkVisibility())";
     assert_eq!(page.js(post).await?, true, "what the post brought is there to be opened");
-    page.click(".on-to .primary").await?;
+    says(&page, ".on-to button.primary", "Play 1868").await?;
+    page.click(".mast nav a[href^='/campaigns/']").await?;
     on_campaign(&page).await?;
     assert_eq!(page.js("location.pathname").await?, campaign);
 

@@ -3,6 +3,7 @@
 use crate::house::House;
 use crate::legacy::{WITH_ONE_WAY, keep_two_tickets, my_turn, table_for_two};
 use crate::phone::SMALL_PHONE;
+use crate::visitor::{all_quiet, starts_table};
 use anyhow::Result;
 use browser_testing::{Browser, Page, Viewport};
 use serde_json::json;
@@ -32,6 +33,33 @@ async fn a_small_phone_has_room_for_names_while_tickets_are_chosen(page: &Page) 
     assert_eq!(signs, 0, "signs of cities that no ticket names");
     Ok(())
 }
+
+/// Whoever looks for a route of one train finds it between two long names.
+#[tokio::test]
+async fn no_name_of_a_phones_map_hides_a_route() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    for size in [SMALL_PHONE, Viewport::PHONE.reduced_motion()] {
+        page.viewport(size).await?;
+        starts_table(&page, &house, "ticket-to-ride-legacy", &["me", "hot-seat"], &[]).await?;
+        page.until("document.querySelectorAll('#now [data-target^=offer-].legal').length === 4").await?;
+        page.settle().await?;
+        assert_eq!(page.js(HIDDEN_ROUTES).await?, json!([]), "{size:?}");
+    }
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Of names without a sign, the heart of their letters on most of the middle of a route.
+const HIDDEN_ROUTES: &str = "(() => { \
+    const names = [...document.querySelectorAll('.plates > g:not([class]) > text:not(.crowded)')].map((name) => [name.textContent, name.getBoundingClientRect()]); \
+    const isOn = (box) => ({ x, y }) => Math.abs(x - box.x - box.width / 2) < box.width * 0.42 && Math.abs(y - box.y - box.height / 2) < box.height * 0.25; \
+    return [...document.querySelectorAll('#spaces > use')].flatMap((use) => { \
+        const path = document.querySelector(use.getAttribute('href')); \
+        const matrix = use.getScreenCTM(); \
+        const points = [0.3, 0.4, 0.5, 0.6, 0.7].map((part) => path.getPointAtLength(part * path.getTotalLength()).matrixTransform(matrix)); \
+        return names.filter(([, box]) => points.filter(isOn(box)).length >= 4).map(([name]) => name + ' on ' + use.getAttribute('href')) \
+    }) })()";
 
 const SIGNS_OF_NO_TICKET: &str = "[...document.querySelectorAll('.plates > g')].filter((city) => \
      (getComputedStyle(city.querySelector('rect')).fill === 'none') === city.hasAttribute('class')).length";

@@ -114,6 +114,11 @@ impl Postcard {
         &self.printed().secret
     }
 
+    /// Whether no ticket, box, contract or growth card brings it: the story names who receives it.
+    pub fn is_sent_by_story(self) -> bool {
+        self.from() == From::Story
+    }
+
     pub(crate) fn from(self) -> From {
         self.printed().from
     }

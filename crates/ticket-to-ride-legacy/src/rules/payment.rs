@@ -20,7 +20,16 @@ pub(crate) fn may_pay(hand: &Cards, route: &Route, payment: Payment) -> Result<C
         if route.colour.is_none() && colour.is_some() {
             return Err(Illegal::SetMissing { cards: payment.cards_due(length) });
         }
-        return Err(Illegal::CardsMissing { colour, cards: payment.cards_due(length) - locomotives, locomotives });
+        let needs = payment.cards_due(length);
+        if let Some(colour) = colour.filter(|colour| hand.of(*colour) + hand.locomotives() < needs) {
+            return Err(Illegal::ColourShort {
+                colour,
+                needs,
+                cards: hand.of(colour),
+                locomotives: hand.locomotives(),
+            });
+        }
+        return Err(Illegal::CardsMissing { colour, cards: needs - locomotives, locomotives });
     }
     Ok(cards)
 }
@@ -209,11 +218,21 @@ mod tests {
         let pay = |payment| may_pay(&hand, red_route, payment).unwrap_err();
 
         assert_eq!(pay(paid(Some(Colour::Blue), 0)), Illegal::WrongColour { route: Colour::Red });
-        let missing = Illegal::CardsMissing { colour: Some(Colour::Red), cards: 2, locomotives: 0 };
+        let missing = Illegal::ColourShort { colour: Colour::Red, needs: 2, cards: 1, locomotives: 0 };
         assert_eq!(pay(paid(Some(Colour::Red), 0)), missing);
         assert_eq!(pay(paid(Some(Colour::Red), 3)), Illegal::WrongPayment { length: 2 });
         assert_eq!(pay(paid(None, 1)), Illegal::WrongPayment { length: 2 });
         assert_eq!(pay(paid(None, 2)), Illegal::CardsMissing { colour: None, cards: 0, locomotives: 2 });
+    }
+
+    /// LG-4.8: who asks to pay with a locomotive that they have not reads which cards those would be.
+    #[test]
+    fn a_payment_that_is_not_in_hand_is_named_where_another_would_do() {
+        let game = first_turn(4);
+        let red_route = game.world.route(route(&game, "albany", "new-york"));
+        let refused = may_pay(&cards(&[(RED, 2)]), red_route, paid(Some(Colour::Red), 1));
+
+        assert_eq!(refused, Err(Illegal::CardsMissing { colour: Some(Colour::Red), cards: 1, locomotives: 1 }));
     }
 
     /// LG-4.8: a grey route takes any colour: the one that was tried is not the one that is missing.

@@ -1,6 +1,7 @@
 // The names that are written on the map, and the signs beside them: which of them there is room for, and where each stands.
 import { $, $$, hasSmallMap, isPhone, within } from './dom.js'
 import { sayGains, worthOf } from './gains.js'
+import { hidesTrack } from './tracks.js'
 import { boxOf, discOf, fit, layers, placeOf, saidOfMap, view, wholeScale } from './zoom.js'
 
 // The signs of the cities that the tickets on offer name.
@@ -49,17 +50,19 @@ const write = (isForBox) => {
   const places = hasSmallMap() ? $$(':is(.disc, .city):not(g)', layers).map((disc) => ({ disc, ...discPlace(disc, 1) })) : []
   const names = isFar ? allNames().filter(isWorthItsRoom(pieces)) : allNames()
   for (const name of allNames()) if (!names.includes(name)) [name.previousElementSibling, ...onPlate(name)].forEach((part) => part.classList.add('crowded'))
+  // Tickets are chosen by the names of cities.
+  const crowd = $$(OFFERED).length > 0 ? 1 : grown
   // Where each could stand, the best first: that depends on no other name.
   const spots = new Map(names.map((name) => {
     const plate = name.previousElementSibling
     const prices = tags.filter((tag) => !isOwn(tag, plate))
     const covered = [...pieces, ...prices.map((tag) => tag.grown)]
     const usual = isQuiet(name) ? withoutSign(grownSign(plate, grown, seen)) : grownSign(plate, grown, seen)
-    const aside = () => nudged(usual).filter((sign) => isWithin(sign, seen) && !hidesItsPlace(plate, sign))
+    const aside = () => clearOfTrack(nudged(usual).filter((sign) => isWithin(sign, seen) && !hidesItsPlace(plate, sign)), crowd)
     const reads = readsAsItsOwn(plate, seen, places)
     const all = (discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()).filter(reads)
     const sides = isForBox && stood.has(name) ? [stood.get(name), ...all] : all
-    const isLegible = (sign) => reads(sign) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
+    const isLegible = (sign) => reads(sign) && !(isQuiet(name) && hidesTrack(sign, crowd)) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
     return [name, { plate, prices, usual, sides, reads, isLegible }]
   }))
   const placed = (order) => {
@@ -176,6 +179,8 @@ const isOffered = (name) => name.parentElement.matches(OFFERED)
 // On a phone only the cities of tickets have signs: the other names are plain letters, and need less room.
 const isQuiet = (name) => isPhone() && name.closest('.plates > g:not([class])') !== null
 const withoutSign = (sign) => ({ ...sign, w: sign.w * 0.9, h: sign.h * 0.72 })
+// Where it hides no route before where it does.
+const clearOfTrack = (signs, crowd) => { const hides = new Map(signs.map((sign) => [sign, hidesTrack(sign, crowd)])); return signs.toSorted((one, other) => hides.get(one) - hides.get(other)) }
 // They give way to each other by a part of their size.
 const nudged = (sign) => [[0, 0], [0, -1], [0, 1], [-0.5, 0], [0.5, 0], [-0.5, -1], [0.5, -1], [-0.5, 1], [0.5, 1]].map(([right, down]) => ({
   ...sign,

@@ -115,7 +115,7 @@ export const zoomToTicked = () => { if (isPhone() && lot().length > 0) zoomToLit
 const isNearlyAll = (lit) => litShapes().every(lineOf) && framed(lit, closeEnough(lit)).zoom < much() * framed(allPlaces(), Infinity).zoom
 const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.checkVisibility()).flatMap((one) => $$(`.layers .${one.dataset.shows}`))
 // Above one's own tickets: their cities.
-const ownStops = () => $('#panel-tickets:not(.off)')?.checkVisibility() ? $$('#board .stops .need') : []
+const ownStops = () => $('#panel-tickets:not(.off)')?.checkVisibility() ? $$('#board .stops :is(.need, .sought)') : []
 document.addEventListener('toggle', (event) => { if (isPhone() && event.target.matches?.('[data-shows][open]')) zoomToLit() }, true)
 // All of them where the first is one of them: the map never leaves a first answer beside it for the sake of a later one.
 const firstOf = (shapes) => shapes.some(({ dataset }) => dataset.hinted.includes('1')) ? shapes : []

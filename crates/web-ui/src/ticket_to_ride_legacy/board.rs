@@ -4,7 +4,7 @@ use super::badges::{paint, short};
 use super::canvas::{city_target, open_cities, route_target};
 use super::landmarks::depots;
 use super::lights::Lights;
-use super::map::colour_sign;
+use super::map::{colour_sign, large_cities};
 use super::markers::markers;
 use super::news::{News, claimed};
 use super::places::{Window, place};
@@ -14,7 +14,7 @@ use crate::parts::point::tenths;
 use crate::{Inputs, Scene};
 use engine::{Seat, SeatSet};
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{City, Event, LegacyGame, Offer, Phase, RouteId, View};
+use ticket_to_ride_legacy::{Change, City, Event, LegacyGame, Offer, Phase, RouteId, View};
 
 /// Whose trains lie where, what tickets the reader's eyes see, what stands on routes and cities, and what is new.
 pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
@@ -55,6 +55,7 @@ pub(crate) fn board(scene: &Scene<LegacyGame>) -> Markup {
             (scene.piece_of("routes", routes_look_at(scene.view, &lights), |scene| routes(scene, &lights)))
             // No light hides a city.
             use.rings href="#cities" {}
+            (grown_large(scene.view))
             @for seat in Seat::all(scene.view.players.len()) {
                 (scene.piece_of("trains", trains_look_at(seat, scene.view, &news), |scene| trains(seat, scene, &news)))
             }
@@ -84,12 +85,23 @@ fn ticket_ways(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
     }
 }
 
+/// What became a large city here: the map lies below since before.
+fn grown_large(view: &View) -> Markup {
+    let grown = view.pieces.changes.iter().filter_map(|change| match change {
+        Change::Large { city, large: true } => Some(*city),
+        _ => None,
+    });
+    let grown: Vec<City> = grown.collect();
+    html! { @if !grown.is_empty() { g.cities { (large_cities(&view.world, &grown)) } } }
+}
+
 fn ticket_cities(lights: &Lights) -> Markup {
     html! {
         g.stops {
             @for (city, classes) in lights.cities() {
                 @let at = place(city);
                 circle class={ (classes) @if lights.is_needed(city) { " need" } } cx=(at.x) cy=(at.y) r="17" {}
+                @if lights.is_sought(city) { circle.sought cx=(at.x) cy=(at.y) r="22" {} }
             }
         }
     }

@@ -5,8 +5,8 @@ use super::reach::{Missing, missing_together};
 use crate::{People, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{
-    Action, Card, Change, City, Colour, Growth, Limit, Payment, Phase, Places, Route, RouteId, RouteSet, RuleWorks,
-    Ticket, View, Works,
+    Action, Card, Change, Choose, City, Colour, Growth, Limit, Payment, Phase, Places, Route, RouteId, RouteSet,
+    RuleWorks, Ticket, View, Works,
 };
 
 /// LG-5.1: once somebody has brought the last round, everybody has one turn.
@@ -37,6 +37,8 @@ impl Details<'_> {
             Action::DrawTickets => vec![self.tickets()],
             Action::Banish { .. } => vec![self.words.say("lg-detail-banish")],
             Action::BuildDepot { city } => vec![self.depot(city)],
+            Action::ChooseCity { .. } => vec![self.large_for_good()],
+            Action::ChooseRoute { .. } => self.drawn_for_good().into_iter().collect(),
             Action::ChooseContract { contract } => vec![self.text(contract.word())],
             Action::TakeAlong { person } | Action::TakePerson { person } => vec![self.text(person.word())],
             Action::TakeLoan => self.loan().into_iter().collect(),
@@ -293,6 +295,22 @@ impl Details<'_> {
         })?;
         let seat = Seat::all(self.view.players.len()).find(|seat| self.view.player(*seat).company == owner)?;
         Some(self.words.say_with("lg-detail-their-depot", &[("name", self.people.name(seat).into())]))
+    }
+
+    /// LG-4.14: what a large city brings.
+    fn large_for_good(&self) -> String {
+        let cards = self.view.world.options().limits.large_city_cards;
+        self.say("lg-detail-large-for-good", "cards", cards.into())
+    }
+
+    /// What becomes of a route that a choice of the story changes.
+    fn drawn_for_good(&self) -> Option<String> {
+        let Phase::Choice { number, .. } = self.view.phase else { return None };
+        match self.view.world.options().choices.get(usize::from(number))?.choose {
+            Choose::SecondLine { .. } => Some(self.words.say("lg-detail-second-line")),
+            Choose::OwnColour { .. } => Some(self.say("lg-detail-own-colour", "dollars", self.colour_bonus().into())),
+            Choose::LargeCity { .. } | Choose::KeptTicket { .. } | Choose::AwaitedTicket { .. } => None,
+        }
     }
 
     fn depot(&self, city: City) -> String {

@@ -2,7 +2,7 @@
 
 use super::canvas::route_target;
 use super::panels::{own_seat, own_tickets};
-use super::reach::{Missing, missing_of_all};
+use super::reach::{Missing, missing_of_all, plan};
 use crate::Scene;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use ticket_to_ride_legacy::{City, LegacyGame, Phase, RouteId, RouteSet, RuleWorks, Ticket};
@@ -20,8 +20,10 @@ pub(crate) struct Lights<'a> {
     cities: BTreeMap<City, String>,
     /// Routes that bring an own ticket nearer, whichever way it takes, and those of one's own colour.
     bringing: RouteSet,
-    /// Ends of own tickets that are not completed and still can be, and cities of the contract of the year.
+    /// Ends of own tickets that are not completed and still can be.
     needed: BTreeSet<City>,
+    /// Cities of the contract of the year.
+    sought: BTreeSet<City>,
 }
 
 impl<'a> Lights<'a> {
@@ -32,6 +34,7 @@ impl<'a> Lights<'a> {
             cities: BTreeMap::new(),
             bringing: own_colour(scene),
             needed: BTreeSet::new(),
+            sought: BTreeSet::new(),
         };
         let offered = own_seat(scene).and_then(|seat| scene.view.player(seat).offered);
         let offered = offered.into_iter().flat_map(|offer| offer.iter()).enumerate();
@@ -41,6 +44,7 @@ impl<'a> Lights<'a> {
         let missing: HashMap<Ticket, Option<Missing>> =
             own_seat(scene).into_iter().flat_map(|seat| missing_of_all(scene.view, seat)).collect();
         let missing = |ticket: Ticket| missing.get(&ticket).cloned().flatten().unwrap_or_default();
+        let mut open = Vec::new();
         for (number, ticket) in kept {
             let missing = missing(ticket);
             if let Some(seat) = own_seat(scene) {
@@ -48,13 +52,23 @@ impl<'a> Lights<'a> {
             }
             if lights.add(scene, ticket, &missing, &format!("t{number}")) {
                 lights.needed.extend(ticket.ends());
+                open.push((ticket, missing));
             }
         }
+        lights.light_plan(scene, &open);
         for (number, ticket) in offered {
             lights.add(scene, ticket, &missing(ticket), &format!("o{number}"));
         }
         lights.add_contracts(scene);
         lights
+    }
+
+    /// What all of them need together, lit all the time: of ways that are as short, one alone.
+    fn light_plan(&mut self, scene: &Scene<LegacyGame>, open: &[(Ticket, Missing)]) {
+        let Some(seat) = own_seat(scene) else { return };
+        for route in plan(scene.view, seat, open).pieces(scene.view, seat).flatten() {
+            note(self.routes.entry(route).or_default(), "plan");
+        }
     }
 
     /// The cities of contracts to choose from, and of the one that the reader has not met yet.
@@ -68,7 +82,7 @@ impl<'a> Lights<'a> {
         }
         for city in pieces.contract.filter(|_| !pieces.contract_met.contains(&seat)).iter().flat_map(|it| it.cities()) {
             self.cities.entry(city).or_default();
-            self.needed.insert(city);
+            self.sought.insert(city);
         }
     }
 
@@ -95,9 +109,14 @@ impl<'a> Lights<'a> {
         self.cities.iter().map(|(city, classes)| (*city, classes.as_str()))
     }
 
-    /// Whether a ticket or a contract that is not completed names this city.
+    /// Whether a ticket that is not completed names this city.
     pub(crate) fn is_needed(&self, city: City) -> bool {
         self.needed.contains(&city)
+    }
+
+    /// Whether the contract that the reader has not met names it.
+    pub(crate) fn is_sought(&self, city: City) -> bool {
+        self.sought.contains(&city)
     }
 
     /// The tickets that begin or end here, as the style sheet calls them.

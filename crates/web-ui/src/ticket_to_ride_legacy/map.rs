@@ -116,10 +116,24 @@ fn cities(world: &World, scale: Scale) -> Markup {
         g.cities #cities {
             @for city in open() {
                 @let at = place(city);
-                @if world.is_large(city) { circle.large cx=(at.x) cy=(at.y) r=(9.6 * scale) {} }
-                circle cx=(at.x) cy=(at.y) r=(if world.is_large(city) { 6.6 * scale } else { 5.6 * scale }) {}
+                @match world.is_large(city) {
+                    true => (large_city(at, scale)),
+                    false => circle cx=(at.x) cy=(at.y) r=(5.6 * scale) {},
+                }
             }
         }
+    }
+}
+
+/// Those that have become large since the map below them was drawn.
+pub(crate) fn large_cities(world: &World, cities: &[City]) -> Markup {
+    html! { @for city in cities { (large_city(place(*city), Window::on(world).scale())) } }
+}
+
+fn large_city(at: Point, scale: Scale) -> Markup {
+    html! {
+        circle.large cx=(at.x) cy=(at.y) r=(9.6 * scale) {}
+        circle cx=(at.x) cy=(at.y) r=(6.6 * scale) {}
     }
 }
 
@@ -144,17 +158,18 @@ fn compass_place(world: &World, window: Window) -> Option<Point> {
 
 /// What the routes and rings of the map mean, on the blank paper too; there is none once that is used up.
 pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
-    const SIZE: (f32, f32) = (206.0, 135.0);
+    let has_contract = has_contract(world);
+    let size = (206.0, if has_contract { 158.0 } else { 135.0 });
     let scale = window.scale();
-    let half = (SIZE.0 * scale / 2.0, SIZE.1 * scale / 2.0);
+    let half = (size.0 * scale / 2.0, size.1 * scale / 2.0);
     let blank = Blank { half, room: half.0.hypot(half.1) };
     let Some(at) = blank_place(world, window, blank, compass_place(world, window)) else { return html! {} };
     let corner = at.moved(-half.0, -half.1).rounded();
     let line = |number: usize| 21 + 23 * number;
     let says = |number: usize, id: &str| html! { text x="46" y=(line(number) + 5) { (words.say(id)) } };
     html! {
-        g.legend transform={ "translate(" (corner.x) " " (corner.y) ")scale(" ((scale * 100.0).round() / 100.0) ")" } {
-            rect.cartouche width=(SIZE.0) height=(SIZE.1) rx="4" {}
+        g.legend data-called=(words.say("map-key")) transform={ "translate(" (corner.x) " " (corner.y) ")scale(" ((scale * 100.0).round() / 100.0) ")" } {
+            rect.cartouche width=(size.0) height=(size.1) rx="4" {}
             @for (number, colour) in [Some(Colour::Red), None].into_iter().enumerate() {
                 path.bed d={ "M8 " (line(number)) "h30" } pathLength="10" {}
                 path.spaces.(paint(colour)) d={ "M8 " (line(number)) "h30" } pathLength="10" {}
@@ -166,11 +181,15 @@ pub(crate) fn legend(world: &World, window: Window, words: &Words) -> Markup {
             (says(2, "lg-legend-large"))
             path.light d={ "M8 " (line(3)) "h30" } {}
             g.stops { circle.need cx="23" cy=(line(3)) r="9.6" {} }
-            (says(3, if has_contract(world) { "lg-legend-ticket.contract" } else { "lg-legend-ticket" }))
+            (says(3, "lg-legend-ticket"))
             path.sewn d={ "M8 " (line(4)) "h30" } pathLength="10" {}
             path.bed d={ "M8 " (line(4)) "h30" } pathLength="10" {}
             path.spaces.(paint(None)) d={ "M8 " (line(4)) "h30" } pathLength="10" {}
             (says(4, "lg-legend-claim"))
+            @if has_contract {
+                g.stops { circle.sought cx="23" cy=(line(5)) r="9.6" {} }
+                (says(5, "lg-legend-contract"))
+            }
         }
     }
 }
@@ -227,7 +246,11 @@ mod tests {
         let rules = vec![RuleCard::parse("contract").unwrap()];
         let with_contract = World::new(2, &Options { rules, ..Options::default() }).unwrap();
         let legend = legend(&with_contract, Window::on(&with_contract), Words::new(Lang::En)).into_string();
-        assert!(legend.contains("on your ticket or contract"), "its cities have rings");
+        assert!(
+            legend.contains("contract of the year") && legend.contains("sought"),
+            "its cities have rings of their own"
+        );
+        assert!(!legend_on(Options::default().regions).contains("sought"));
         assert_eq!(legend_on(Region::ALL.into_iter().collect()), "");
     }
 }

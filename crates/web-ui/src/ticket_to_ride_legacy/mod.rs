@@ -103,6 +103,10 @@ impl Paint for LegacyGame {
         reasons::why(view, seat, action, rank, words)
     }
 
+    fn is_no_advice(view: &View, seat: Seat, _: &[Action], action: &Action) -> bool {
+        reasons::is_wasteful(view, seat, action)
+    }
+
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
         meant::meant_by(view, seat, target)
     }

@@ -93,6 +93,15 @@ pub(crate) fn missing_together(view: &View, seat: Seat, mut tickets: Vec<Ticket>
     }
 }
 
+/// One way to complete them all: each by its own shortest way, or over a shared trunk where that takes fewer trains.
+pub(crate) fn plan(view: &View, seat: Seat, open: &[(Ticket, Missing)]) -> Missing {
+    let routes = open.iter().fold(RouteSet::EMPTY, |all, (_, its)| all.union(its.routes));
+    let trains = routes.iter().map(|id| u32::from(view.world.route(id).length)).sum();
+    let each = Missing { routes, trains, ..Missing::default() };
+    let together = missing_together(view, seat, open.iter().map(|(ticket, _)| *ticket).collect());
+    together.into_iter().chain([each]).min_by_key(|its| its.trains).unwrap_or_default()
+}
+
 /// The routes that a company has or can still claim, from both of their ends.
 struct Net {
     own: RouteSet,

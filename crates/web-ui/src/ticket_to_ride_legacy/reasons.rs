@@ -1,11 +1,11 @@
 //! Why a bot would do it, where what it costs and changes does not say so: what a claim brings that no ticket needs, what a card is for.
 
-use super::choices::missing_pieces;
+use super::choices::{kept, missing_pieces};
 use super::details::is_last_turn;
-use super::reach::Missing;
+use super::reach::{Missing, missing_together};
 use crate::{Rank, Words};
 use engine::Seat;
-use ticket_to_ride_legacy::{Action, Card, Colour, Payment, Phase, Route, RouteId, Ticket, View};
+use ticket_to_ride_legacy::{Action, Card, Colour, Payment, Phase, Places, Route, RouteId, RuleWorks, Ticket, View};
 
 pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
     let is_draw = matches!(action, Action::TakeOpen { .. } | Action::DrawBlind);
@@ -25,8 +25,25 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &
             vec![words.say("lg-why-new-tickets")]
         }
         Action::Claim { route, payment } => reasons.beside_tickets(route, payment),
+        Action::KeepTickets { places } => reasons.on_the_way_of(places),
         _ => Vec::new(),
     }
+}
+
+/// LG-4.8: a locomotive stands for any card, so nobody is told to spend one where a card of the colour that they hold would do as well. What asks for
+/// cards in hand may want it otherwise.
+pub(crate) fn is_wasteful(view: &View, seat: Seat, action: &Action) -> bool {
+    let Action::Claim { route, payment } = *action else { return false };
+    let route = view.world.route(route);
+    let hand = view.player(seat).hand.unwrap_or_default();
+    let signed = payment.pickaxes + payment.skulls;
+    let coloured = payment.cards_due(route.length).saturating_sub(payment.locomotives + signed);
+    let is_spare = |colour: Colour| hand.count(Card::plain(colour)) > coloured;
+    let is_held = match payment.colour.or(route.colour) {
+        Some(colour) => is_spare(colour),
+        None => Colour::ALL.into_iter().any(is_spare),
+    };
+    payment.locomotives > 0 && is_held && view.aims(seat).next().is_none()
 }
 
 struct Reasons<'a> {
@@ -69,6 +86,27 @@ impl Reasons<'_> {
         let at = (0..left).rev().find(|fewer| bonus(*fewer) > bonus(left))?;
         let args = [("at", at.into()), ("dollars", bonus(at).into())];
         Some(self.words.say_with("lg-why-fewer-trains", &args))
+    }
+
+    /// What tickets bring by their way: the bonus of routes of one's own colour, cards at large cities.
+    fn on_the_way_of(&self, places: Places) -> Vec<String> {
+        let held = self.missing.iter().map(|(ticket, _)| *ticket);
+        let all = held.chain(kept(self.view, self.seat, places)).collect();
+        let Some(way) = missing_together(self.view, self.seat, all) else { return Vec::new() };
+        let (world, player) = (&self.view.world, self.view.player(self.seat));
+        let has = |works: &RuleWorks| world.rules().iter().any(|rule| rule.works() == works);
+        let is_own = |id: &RouteId| world.route(*id).company() == Some(player.company);
+        let own = way.pieces(self.view, self.seat).filter(|lines| lines.iter().any(is_own)).count();
+        let large = way.routes.iter().filter(|id| world.touches_large(world.route(*id))).count();
+        let said = |count: usize, works: &RuleWorks, id: &str| {
+            let args = [
+                ("count", count.into()),
+                ("dollars", (count as u32 * world.companies()[self.seat.index()].bonus_dollars).into()),
+            ];
+            (count > 0 && has(works)).then(|| self.words.say_with(id, &args))
+        };
+        let bonus = said(own, &RuleWorks::CompanyRoutes, "lg-why-own-routes");
+        bonus.into_iter().chain(said(large, &RuleWorks::LargeCities, "lg-why-large-cities")).collect()
     }
 
     /// Whether a missing piece of a ticket takes this colour.

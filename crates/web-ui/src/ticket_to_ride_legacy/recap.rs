@@ -10,7 +10,7 @@ use crate::retold::Retell;
 use crate::{Paint, People, Words};
 use engine::{Arg, Game, Message, Seat};
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Completed, Event, LegacyGame, RouteId, RouteSet, Ticket, View};
+use ticket_to_ride_legacy::{Completed, Event, Growth, LegacyGame, RouteId, RouteSet, Ticket, View};
 
 impl Retell for LegacyGame {
     /// Tickets that are kept, and a pass, end a turn: whoever is the next as well begins another.
@@ -28,6 +28,9 @@ impl Retell for LegacyGame {
 
     /// "Mary claims Boston–Albany", and what else the telegraph would tell of it.
     fn story(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+        if let Some(said) = set_up(turn, words, people) {
+            return Some(said);
+        }
         let seats = turn.iter().flat_map(|event| LegacyGame::tell(event).args);
         let seat = seats.into_iter().find_map(|(_, arg)| match arg {
             Arg::Seat(seat) => Some(seat),
@@ -41,7 +44,7 @@ impl Retell for LegacyGame {
                 @if let Some(paid) = paid(seat, event, words) { " · " span.gain { (paid) } }
                 @if let Some(said) = completes(event, words, people) { " · " (said) }
                 @if let Some(said) = given(seat, event, words, people) { " · " b { (said) } }
-                @if is_news(event) || is_sweep(turn, at) { " · " (news(event, words, people)) }
+                @if is_news(event) || is_sweep(turn, at) { " · " (news(turn, at, words, people)) }
             }
         })
     }
@@ -49,15 +52,15 @@ impl Retell for LegacyGame {
     /// What became of it that no other player did: tickets are completed, a large city gave a card, an event was turned, dollars were paid.
     fn own_news(turn: &[Event], words: &Words, people: &People) -> Vec<Markup> {
         let has_claimed = turn.iter().any(|event| matches!(event, Event::RouteClaimed { .. }));
-        let told = |event: &Event| match event {
+        let told = |(at, event): (usize, &Event)| match event {
             Event::RouteClaimed { .. } => completes(event, words, people),
             Event::CardDrawn { card, .. } if has_claimed => {
                 let card = words.say(card.open()?.word());
                 Some(html! { (words.say_with("lg-own-large-city", &[("card", card.into())])) })
             }
-            event => is_news(event).then(|| news(event, words, people)),
+            event => is_news(event).then(|| news(turn, at, words, people)),
         };
-        turn.iter().filter_map(told).chain(sums_of_own(turn, words)).collect()
+        turn.iter().enumerate().filter_map(told).chain(sums_of_own(turn, words)).collect()
     }
 
     /// "and $10 sure from tickets": what completed tickets will pay, until they have.
@@ -108,6 +111,32 @@ impl Retell for LegacyGame {
     }
 }
 
+/// "It is 1865. Growth cards for after the game: One more train (2); …": those that are alike are one.
+fn set_up(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+    let mut growth: Vec<(Growth, usize)> = Vec::new();
+    for event in turn {
+        let Event::GrowthTurnedUp { growth: card } = event else { continue };
+        match growth.iter_mut().find(|(known, _)| known == card) {
+            Some((_, count)) => *count += 1,
+            None => growth.push((*card, 1)),
+        }
+    }
+    let is_growth = |event: &&Event| matches!(event, Event::GrowthTurnedUp { .. });
+    let others =
+        turn.iter().filter(|event| LegacyGame::matters(event) && !is_growth(event)).take(LegacyGame::SENTENCES);
+    let named = |(card, count): &(Growth, usize)| match count {
+        1 => words.say(card.word()),
+        _ => format!("{} ({count}×)", words.say(card.word())),
+    };
+    let cards: Vec<String> = growth.iter().map(named).collect();
+    (!growth.is_empty()).then(|| {
+        html! {
+            @for event in others { (words.html(&LegacyGame::tell(event), people, &LegacyGame::badge)) " " }
+            (words.say_with("lg-growth-open", &[("cards", cards.join("; ").into())]))
+        }
+    })
+}
+
 /// New open cards are no secret; those that an event replaced are told by the event.
 fn is_sweep(turn: &[Event], at: usize) -> bool {
     let by_event = turn[..at].iter().any(|event| matches!(event, Event::EventTurned { .. }));
@@ -154,8 +183,16 @@ fn sums_of_own(turn: &[Event], words: &Words) -> Option<Markup> {
     (!sums.is_empty()).then(|| html! { @for (index, sum) in sums.iter().enumerate() { @if index > 0 { " · " } (sum) } })
 }
 
-/// With what an event does: its name says little.
-fn news(event: &Event, words: &Words, people: &People) -> Markup {
+/// With what an event does: its name says little. LG-4.7: one that another follows at once works no more, unless it has struck.
+fn news(turn: &[Event], at: usize, words: &Words, people: &People) -> Markup {
+    let event = &turn[at];
+    let is_followed = turn[at + 1..].iter().any(|later| matches!(later, Event::EventTurned { .. }));
+    if let Event::EventTurned { event: card } = event
+        && is_followed
+        && !card.strikes()
+    {
+        return html! { (words.say_with("lg-event-passed", &[("event", words.say(card.word()).into())])) };
+    }
     html! {
         (words.html(&LegacyGame::tell(event), people, &LegacyGame::badge))
         @if let Some(text) = turned(event, words) { " " (text) }

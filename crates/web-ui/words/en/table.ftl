@@ -39,6 +39,7 @@ why-not = Why not?
     .of = { $what }: why not?
 why-rule = rule { $rule }
 why-nothing = There is nothing to do here.
+why-rule = Read this rule ({ $rule })
 why-of-all = Everything lit on the map is for this one: choose there.
 
 also-deciding = · also choosing:

@@ -134,6 +134,7 @@ lg-card-drawn-own = { $seat } draws { $card } from the deck.
 lg-cards-gone = There is no card left for { $seat }.
 lg-deck-rebuilt = { $cards } discards become the new deck.
 lg-event-turned = Event: { $event }.
+lg-event-passed = Event: { $event }, but the next one replaces it at once
 lg-event-stays = There is no other event: the current one stays.
 lg-events-reshuffled = { $events } events are shuffled into a new deck.
 lg-route-claimed = { $seat } claims { $from }–{ $to } with { $cards } { $colour }.{ lg-and-completes }
@@ -186,8 +187,14 @@ lg-depot-built = { $seat } builds a depot in { $city } for { $locomotives ->
        *[other] { $locomotives } locomotives
     }.
 lg-depot-declined = { $seat } builds no depot.
-lg-growth-turned-up = A growth card lies open: { $growth }.
+lg-growth-open = Growth cards for after the game: { $cards }.
+lg-growth-turned-up = A growth card lies open for after the game: { $growth }.
 lg-growth-taken = { $seat } takes: { $growth }.
+lg-growth-cards = { $count ->
+        [one] one growth card
+       *[other] { $count } growth cards
+    }
+    .open = { $count } of these cards lie open
 lg-postcard-met = { $seat } has done what postcard { $postcard } asked.
 lg-postcard-paid = Postcard { $postcard } pays { $seat } ${ $dollars }.
 lg-box-earned = Earned: { $box }. It opens after the game.
@@ -224,12 +231,20 @@ lg-no-route-barred = You already have a route { $from }–{ $to } beside this on
 lg-no-too-few-trains = This route needs { $length } trains; you have { $trains }.
 lg-no-wrong-colour = This route takes { $colour } cards and locomotives.
 lg-no-wrong-payment = These numbers make no set of { $length } cards.
-lg-no-cards-missing = You don’t have { $cards } { $colour }{ $locomotives ->
+lg-no-cards-missing = You don’t hold just these cards: { $cards } { $colour }{ $locomotives ->
         [0] {""}
         [one] {" "}and { $locomotives } locomotive
        *[other] {" "}and { $locomotives } locomotives
-    } for it.
-lg-no-set-missing = You don’t have { $cards } cards of one colour for it; locomotives count as any.
+    }.
+lg-no-colour-short = It takes { $needs } { $colour }: you have { $cards ->
+        [0] none
+       *[other] { $cards }
+    }, and { $locomotives ->
+        [0] no locomotive
+        [one] { $locomotives } locomotive
+       *[other] { $locomotives } locomotives
+    }.
+lg-no-set-missing = It takes { $cards } cards of one colour: you have fewer, locomotives included.
 lg-no-locomotives-missing = You don’t have { $locomotives } { $locomotives ->
         [one] locomotive
        *[other] locomotives
@@ -251,7 +266,7 @@ lg-legend-colour = cards of this colour
 lg-legend-grey = any one colour
 lg-legend-large = large city: draw 1 card
 lg-legend-ticket = on a ticket of yours
-    .contract = on your ticket or contract
+lg-legend-contract = contract of the year
 lg-legend-claim = you can claim it now
 lg-years = The years of the campaign
 lg-mark-last = Last
@@ -273,7 +288,7 @@ lg-do-pass = Pass
 lg-do-banish = Banish { $event }
 lg-do-depot = A depot in { $city }
 lg-do-no-depot = No depot
-lg-do-choose-city = { $city }
+lg-do-choose-city = { $city } becomes a large city
 lg-do-choose-route = { $route }
 lg-do-choose-colour = Paint it { $colour }
 lg-do-open-box = Open { $box }
@@ -281,6 +296,14 @@ lg-detail-tickets = look at { $seen }, keep at least one · { $tickets } in the 
 lg-detail-last-tickets = your last turn: a ticket counts only if your routes join its cities already, or else it costs its worth
 lg-detail-last-cards = your last turn: there is none left to use it in
 lg-why-nothing-counts = nothing that you can do brings you anything more
+lg-why-own-routes = on the way: { $count ->
+        [one] a route of your colour
+       *[other] { $count } routes of your colour
+    }, +${ $dollars }
+lg-why-large-cities = large cities on the way: { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
 lg-why-tickets-done = your tickets need nothing more: dollars and few trains left count now
 lg-why-spare-cards = no ticket of yours needs { $colour } cards
 lg-why-fewer-trains = brings few trains left nearer: { $at } or fewer pay ${ $dollars } or more at the end
@@ -338,6 +361,12 @@ lg-detail-skulls = { $skulls ->
 lg-detail-sack = takes the sack
 lg-detail-their-depot = the bank pays { $name } for the depot
 lg-detail-depot = For good: others' claims at { $city } will pay you
+lg-detail-large-for-good = from now on and in all later games: whoever claims a route there draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+lg-detail-second-line = from now on two can claim a route here, in all later games too
+lg-detail-own-colour = yours to paint: from now on a claim of it brings you the colour bonus, ${ $dollars }
 lg-prompt-own-first-tickets = You: choose the tickets that you keep
 lg-prompt-first-tickets = First tickets: { $names }
     .detail = at least two, in secret
@@ -744,6 +773,8 @@ lg-prompt-awaited-ticket = { $who }: say one of your journeys aloud?
 lg-prompt-kept-ticket = { $who }: keep a ticket that you did not complete?
     .detail = next game it is worth more, and can’t be returned
 lg-contract-now = Contract of the year, ${ $dollars } for the first: { $contract }. { $text }
+lg-contract-card = Contract of the year
+    .first = first to do it
 lg-contract-met-by = Met by { $names }.
 lg-travels = with { $person }
 
@@ -756,6 +787,9 @@ lg-signed = Ida Quill
 lg-postmark = New York
 lg-letter-to = To all companies · { $year }
 lg-letter-read = To the table
+lg-find-trains = Every year
+lg-trains-this-year = You begin with { $trains } trains
+    .text = Everybody gets three more each year: 20 in 1865, 23 in 1868 and so on. Growth cards add theirs.
 lg-new-this-year = New this year
 lg-find-rule = New rule
 lg-find-event = An event joins the deck

@@ -39,6 +39,7 @@ why-not = Waarom niet?
     .of = { $what }: waarom niet?
 why-rule = regel { $rule }
 why-nothing = Hier valt niets te doen.
+why-rule = Lees deze regel ({ $rule })
 why-of-all = Alles wat op de kaart oplicht is hiervoor: kies daar.
 
 also-deciding = · ook aan zet:

@@ -134,6 +134,7 @@ lg-card-drawn-own = { $seat } trekt { $card } van de stapel.
 lg-cards-gone = Er is geen kaart meer voor { $seat }.
 lg-deck-rebuilt = { $cards } afgelegde kaarten worden de nieuwe stapel.
 lg-event-turned = Gebeurtenis: { $event }.
+lg-event-passed = Gebeurtenis: { $event }, maar de volgende lost die meteen af
 lg-event-stays = Er is geen andere gebeurtenis: de huidige blijft.
 lg-events-reshuffled = { $events } gebeurtenissen worden een nieuwe stapel.
 lg-route-claimed = { $seat } claimt { $from }–{ $to } met { $cards } { $colour }.{ lg-and-completes }
@@ -186,8 +187,14 @@ lg-depot-built = { $seat } bouwt een depot in { $city } voor { $locomotives ->
        *[other] { $locomotives } locomotieven
     }.
 lg-depot-declined = { $seat } bouwt geen depot.
-lg-growth-turned-up = Er ligt een groeikaart open: { $growth }.
+lg-growth-open = Groeikaarten voor na het spel: { $cards }.
+lg-growth-turned-up = Er ligt een groeikaart voor na het spel open: { $growth }.
 lg-growth-taken = { $seat } neemt: { $growth }.
+lg-growth-cards = { $count ->
+        [one] één groeikaart
+       *[other] { $count } groeikaarten
+    }
+    .open = van deze kaart liggen er { $count } open
 lg-postcard-met = { $seat } heeft gedaan wat ansichtkaart { $postcard } vroeg.
 lg-postcard-paid = Ansichtkaart { $postcard }: { $seat } krijgt ${ $dollars }.
 lg-box-earned = Verdiend: { $box }. Die gaat na het spel open.
@@ -224,12 +231,20 @@ lg-no-route-barred = Je hebt al een route { $from }–{ $to } hiernaast.
 lg-no-too-few-trains = Deze route vraagt { $length } treinen; je hebt er { $trains }.
 lg-no-wrong-colour = Deze route vraagt kaarten van kleur { $colour } en locomotieven.
 lg-no-wrong-payment = Deze getallen vormen geen { $length } kaarten.
-lg-no-cards-missing = Je hebt er geen { $cards } { $colour }{ $locomotives ->
+lg-no-cards-missing = Deze kaarten heb je niet zo in je hand: { $cards } { $colour }{ $locomotives ->
         [0] {""}
         [one] {" "}en { $locomotives } locomotief
        *[other] {" "}en { $locomotives } locomotieven
-    } voor.
-lg-no-set-missing = Je hebt er geen { $cards } kaarten van één kleur voor; locomotieven tellen als elke kleur.
+    }.
+lg-no-colour-short = Nodig: { $needs } { $colour }. Je hebt er { $cards ->
+        [0] geen
+       *[other] { $cards }
+    }, en { $locomotives ->
+        [0] geen locomotief
+        [one] { $locomotives } locomotief
+       *[other] { $locomotives } locomotieven
+    }.
+lg-no-set-missing = Nodig: { $cards } kaarten van één kleur. Die heb je niet, ook niet met je locomotieven erbij.
 lg-no-locomotives-missing = Je hebt geen { $locomotives } { $locomotives ->
         [one] locomotief
        *[other] locomotieven
@@ -251,7 +266,7 @@ lg-legend-colour = kaarten van deze kleur
 lg-legend-grey = één kleur naar keuze
 lg-legend-large = grote stad: trek 1 kaart
 lg-legend-ticket = jouw bestemmingen
-    .contract = bestemming of contract
+lg-legend-contract = contract van het jaar
 lg-legend-claim = kun je nu claimen
 lg-years = De jaren van de campagne
 lg-mark-last = Slot
@@ -279,7 +294,7 @@ lg-do-pass = Passen
 lg-do-banish = Verban { $event }
 lg-do-depot = Een depot in { $city }
 lg-do-no-depot = Geen depot
-lg-do-choose-city = { $city }
+lg-do-choose-city = { $city } wordt een grote stad
 lg-do-choose-route = { $route }
 lg-do-choose-colour = Verf haar { $colour }
 lg-do-open-box = Open { $box }
@@ -287,6 +302,14 @@ lg-detail-tickets = bekijk er { $seen }, houd er minstens één · { $tickets } 
 lg-detail-last-tickets = je laatste beurt: een bestemming telt alleen als je routes haar al verbinden, anders kost ze haar waarde
 lg-detail-last-cards = je laatste beurt: er komt er geen meer om ze te gebruiken
 lg-why-nothing-counts = niets wat je kunt doen levert nog iets op
+lg-why-own-routes = onderweg: { $count ->
+        [one] een route in je kleur
+       *[other] { $count } routes in je kleur
+    }, +${ $dollars }
+lg-why-large-cities = grote steden onderweg: { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }
 lg-why-tickets-done = je bestemmingen vragen niets meer: nu tellen dollars en weinig treinen over
 lg-why-spare-cards = geen van je bestemmingen heeft { $colour } nodig
 lg-why-fewer-trains = brengt de bonus voor weinig treinen dichterbij: met nog { $at } of minder aan het eind ${ $dollars } of meer
@@ -344,6 +367,12 @@ lg-detail-skulls = { $skulls ->
 lg-detail-sack = neemt de zak mee
 lg-detail-their-depot = de bank betaalt { $name } voor het depot
 lg-detail-depot = Voorgoed: claims van anderen in { $city } leveren jou iets op
+lg-detail-large-for-good = vanaf nu en in alle volgende spellen: wie daar een route claimt, trekt { $cards ->
+        [one] een kaart
+       *[other] { $cards } kaarten
+    }
+lg-detail-second-line = vanaf nu kunnen hier twee een route claimen, ook in alle volgende spellen
+lg-detail-own-colour = in jouw kleur: vanaf nu levert een claim ervan jou de kleurbonus van ${ $dollars } op
 lg-prompt-own-first-tickets = Jij: kies de bestemmingen die je houdt
 lg-prompt-first-tickets = Eerste bestemmingen: { $names }
     .detail = minstens twee, in het geheim
@@ -389,7 +418,7 @@ lg-prompt-own-colour = { $who }: verf een grijze route in je eigen kleur
 lg-prompt-open-box = { $who }: open een doos
     .detail = wat erin zit, komt bij de wereld
 lg-prompt-growth = { $who }: neem een groeikaart
-    .detail = van jou in alle volgende spellen
+    .detail = voorgoed, vanaf het volgende spel
 lg-prompt-finished = { $name } wint met ${ $dollars }
 lg-option-world = De wereld
     .text = Een losse partij, buiten elke campagne.
@@ -750,6 +779,8 @@ lg-prompt-awaited-ticket = { $who }: noem je een van je reizen hardop?
 lg-prompt-kept-ticket = { $who }: een niet gehaalde bestemming bewaren?
     .detail = in het volgende spel is ze meer waard, maar teruggeven kan dan niet
 lg-contract-now = Contract van het jaar, ${ $dollars } voor de eerste: { $contract }. { $text }
+lg-contract-card = Contract van het jaar
+    .first = voor wie het eerst is
 lg-contract-met-by = Gehaald door { $names }.
 lg-travels = met { $person }
 
@@ -762,6 +793,9 @@ lg-signed = Ida Quill
 lg-postmark = New York
 lg-letter-to = Aan alle maatschappijen · { $year }
 lg-letter-read = Naar de tafel
+lg-find-trains = Elk jaar
+lg-trains-this-year = Je begint met { $trains } treinen
+    .text = Iedereen krijgt er elk jaar drie meer: 20 in 1865, 23 in 1868 enzovoort. Groeikaarten komen daarbij.
 lg-new-this-year = Nieuw dit jaar
 lg-find-rule = Nieuwe regel
 lg-find-event = Nieuwe gebeurtenis in de stapel

@@ -1,6 +1,7 @@
 //! What a year has changed: the payslips, the map before and after with the new things marked, the post, the closing story, who grows.
 
 use super::chronicle::{changed, who};
+use super::next_game::begin_at_once;
 use super::printed::{
     chapter_title, ending, event_name, opened_box_name, own_postcard, postcard, rule_name, rule_text, rumour,
     story_card, wren_found,
@@ -16,7 +17,9 @@ use crate::ticket_to_ride_legacy::places::place;
 use crate::ticket_to_ride_legacy::tracks::Track;
 use maud::{Markup, html};
 use std::cmp::Reverse;
-use ticket_to_ride_legacy::{BoxId, Change, City, Company, Ending, Entry, Payslip, RouteId, RouteSet, Stage, World};
+use ticket_to_ride_legacy::{
+    BoxId, Change, City, Company, Ending, Entry, Payslip, Postcard, RouteId, RouteSet, Stage, World,
+};
 
 /// Who was paid what; the map and what is new on it; who grows, the post and the story.
 const PANES: usize = 3;
@@ -78,7 +81,7 @@ pub(super) fn changes(visit: &Visit, page: &CampaignPage) -> Option<Markup> {
                     }
                     footer.on-to {
                         (year_line(page.campaign, words))
-                        a.button.primary.big.leads-on href=(page.url(if page.stage == Stage::Over { "/ceremony" } else { "#next-game" })) { (leads_on(words, PANES, &goes_on_to(words, page))) }
+                        (on_to(words, page))
                     }
                 }
             },
@@ -97,6 +100,21 @@ fn last_year<'a>(page: &'a CampaignPage) -> Option<Year<'a>> {
     let ended = all.iter().position(|entry| matches!(entry, Entry::GameEnded { .. }))?;
     let Entry::GameEnded { chapter, winner, payslips } = &all[ended] else { return None };
     Some(Year { chapter: *chapter, winner: *winner, payslips, all, after: &all[ended + 1..] })
+}
+
+/// The next game itself where nobody has to be asked; else the page of the campaign, where they are.
+fn on_to(words: &Words, page: &CampaignPage) -> Markup {
+    let plays = html! { button.primary.big.leads-on { (leads_on(words, PANES, &plays_on(words, page))) } };
+    begin_at_once(page, &plays).unwrap_or_else(|| html! {
+        a.button.primary.big.leads-on href=(page.url(if page.stage == Stage::Over { "/ceremony" } else { "#next-game" })) { (leads_on(words, PANES, &goes_on_to(words, page))) }
+    })
+}
+
+fn plays_on(words: &Words, page: &CampaignPage) -> String {
+    match page.stage {
+        Stage::Ready { chapter } => words.say_with("campaign-play-year", &[("year", year(chapter).to_string().into())]),
+        _ => goes_on_to(words, page),
+    }
 }
 
 fn goes_on_to(words: &Words, page: &CampaignPage) -> String {
@@ -304,15 +322,20 @@ fn own_post(words: &Words, page: &CampaignPage, of: &Year) -> Markup {
                 h2 #new-post { (words.say("campaign-new-post")) }
                 div.envelopes {
                     @for (company, card) in received().filter(|(company, _)| page.mine.contains(company)) {
-                        details.envelope name="post" { summary { (who(words, page, company)) " " span.open-it { (words.say("campaign-open-it")) } } (own_postcard(card, words)) }
+                        details.envelope name="post" { summary { (who(words, page, company)) " " span.open-it { (words.say("campaign-open-it")) } } (sent_by(card, words)) (own_postcard(card, words)) }
                     }
                     @for (company, card) in received().filter(|(company, _)| !page.mine.contains(company)) {
-                        details.envelope.heard name="post" { summary { (who(words, page, company)) " " span.open-it { (words.say("campaign-heard")) } } (postcard(card, words)) }
+                        details.envelope.heard name="post" { summary { (who(words, page, company)) " " span.open-it { (words.say("campaign-heard")) } } (sent_by(card, words)) (postcard(card, words)) }
                     }
                 }
             }
         }
     }
+}
+
+/// LG-5.8: no ticket has brought it.
+fn sent_by(card: Postcard, words: &Words) -> Markup {
+    html! { @if card.is_sent_by_story() { p.sent-by { (words.say("campaign-postcard-received.sent")) } } }
 }
 
 fn closing(words: &Words, page: &CampaignPage, of: &Year) -> Markup {

@@ -8,7 +8,7 @@ use super::{CampaignPage, results, year};
 use crate::Words;
 use crate::ticket_to_ride_legacy::badge;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{Campaign, Change, City, Colour, Company, Ending, Entry, RouteId, World};
+use ticket_to_ride_legacy::{Campaign, Change, City, Colour, Company, Ending, Entry, Postcard, RouteId, World};
 
 pub(super) fn section(words: &Words, page: &CampaignPage) -> Markup {
     let chapters = chapters(page.campaign);
@@ -60,6 +60,14 @@ fn table_of<'a>(page: &'a CampaignPage, chapter: u8) -> Option<&'a str> {
     page.games.iter().rfind(|(its, _)| *its == Some(chapter)).map(|(_, table)| table.as_str())
 }
 
+/// LG-5.8: who got no ticket done wonders who wrote.
+pub(super) fn received(card: Postcard) -> &'static str {
+    match card.is_sent_by_story() {
+        true => "campaign-postcard-received.story",
+        false => "campaign-postcard-received",
+    }
+}
+
 fn entry(words: &Words, page: &CampaignPage, world: Option<&World>, entry: &Entry) -> Markup {
     match entry {
         Entry::GameBegan { present, .. } => html! {
@@ -79,7 +87,7 @@ fn entry(words: &Words, page: &CampaignPage, world: Option<&World>, entry: &Entr
         Entry::BoxEarned { which } => line(words, "campaign-box-earned", &[("box", &words.say(which.word()))]),
         Entry::BoxOpened { which } => opened_box(*which, words),
         Entry::PostcardReceived { company, postcard: card } => html! {
-            p.line { (who(words, page, *company)) " " (words.say("campaign-postcard-received")) }
+            p.line { (who(words, page, *company)) " " (words.say(received(*card))) }
             (postcard(*card, words))
         },
         Entry::PostcardMet { company, postcard: card } => html! {

@@ -72,7 +72,7 @@ fn face_of(words: &Words, person: &CompanyPerson, company: Company) -> Markup {
 
 /// Growth cards of a kind, by their number. Each card of dollars is worth two.
 fn grown(words: &Words, growth: Growth, count: u32) -> Markup {
-    html! { @if count > 0 { div { dt { (words.say(growth.word())) } dd { "×" (count) } } } }
+    html! { @if count > 0 { div { dt { (words.say(growth.word())) } dd { (words.say_with("lg-growth-cards", &[("count", count.into())])) } } } }
 }
 
 /// LG-5.8: the side read aloud for all; the other only for the company's own player.

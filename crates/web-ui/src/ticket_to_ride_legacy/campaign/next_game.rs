@@ -52,14 +52,38 @@ fn headline(words: &Words, page: &CampaignPage, chapter: u8) -> Markup {
     }
 }
 
-/// LG-1.13: at least two companies; only their people begin.
-fn begin(words: &Words, page: &CampaignPage, label: &str) -> Markup {
-    let played: Vec<_> = page.people.iter().filter(|(_, person)| *person != CompanyPerson::Nobody).collect();
-    // A bot is never away.
-    let is_other = |company: &Company, person: &CompanyPerson| {
+/// Whoever plays with bots alone has nobody to ask: they begin the next game from where they are.
+pub(super) fn begin_at_once(page: &CampaignPage, button: &Markup) -> Option<Markup> {
+    let is_asked = !matches!(page.stage, Stage::Ready { .. }) || page.mine.is_empty() || has_others(page);
+    let form = || {
+        html! {
+            form method="post" action=(page.url("/games")) {
+                input type="hidden" name="promise" value=(page.promise);
+                input type="hidden" name="entropy" value="";
+                @for (company, _) in played(page) { input type="hidden" name="present" value=(id(*company)); }
+                (button)
+            }
+        }
+    };
+    (!is_asked).then(form)
+}
+
+fn played<'a>(page: &'a CampaignPage<'a>) -> impl Iterator<Item = &'a (Company, CompanyPerson)> {
+    page.people.iter().filter(|(_, person)| *person != CompanyPerson::Nobody)
+}
+
+/// A bot is never away.
+fn has_others(page: &CampaignPage) -> bool {
+    let is_other = |(company, person): &(Company, CompanyPerson)| {
         matches!(person, CompanyPerson::Human { .. }) && !page.mine.contains(company)
     };
-    let others = played.iter().any(|(company, person)| is_other(company, person));
+    played(page).any(is_other)
+}
+
+/// LG-1.13: at least two companies; only their people begin.
+fn begin(words: &Words, page: &CampaignPage, label: &str) -> Markup {
+    let played: Vec<_> = played(page).collect();
+    let others = has_others(page);
     html! {
         @if page.mine.is_empty() {
             p.fine { (words.say("campaign-only-players")) }

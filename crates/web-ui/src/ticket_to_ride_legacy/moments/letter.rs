@@ -1,6 +1,7 @@
 //! The Bureau's letter of the year, and what is new in it.
 
 use super::super::found::{Found, Novelty};
+use super::super::panels::own_seat;
 use super::vignette::vignette;
 use super::{Curtain, year_line};
 use crate::Scene;
@@ -29,6 +30,9 @@ pub(super) fn letter(scene: &Scene<LegacyGame>) -> Markup {
         section.new-this-year {
             h3 { (words.say("lg-new-this-year")) }
             ul.novelties {
+                @if let Some(trains) = more_trains(scene) {
+                    li.of-rules { small { (words.say("lg-find-trains")) } b { (words.say_with("lg-trains-this-year", &[("trains", trains.into())])) } p { (words.say("lg-trains-this-year.text")) } }
+                }
                 @for (kind, printed) in &news {
                     li.(kind.class()) { small { (words.say(kind.word())) } b { (printed.name) } @if *kind != Novelty::Gone { p { (printed.text) } } }
                 }
@@ -39,6 +43,12 @@ pub(super) fn letter(scene: &Scene<LegacyGame>) -> Markup {
     let panes = if news.is_empty() { vec![read] } else { vec![read, new] };
     let id = format!("letter-{}", scene.view.year);
     Curtain { id, class: "letter-read", panes, on: words.say("lg-letter-read") }.markup(words)
+}
+
+/// LG-3.8: the trains of the reader, where they are more than in the year before.
+fn more_trains(scene: &Scene<LegacyGame>) -> Option<u8> {
+    let world = &scene.view.world;
+    own_seat(scene).filter(|_| world.options().chapter > 1).map(|seat| world.trains(seat.index()))
 }
 
 /// The Bureau's own.

@@ -61,7 +61,7 @@ pub(crate) fn growth(scene: &Scene<LegacyGame>) -> Markup {
         div.offer role="group" {
             @for (growth, count) in open {
                 div.ticket.event data-target=(growth_target(growth)) {
-                    span.ends { (scene.words.say(growth.word())) @if count > 1 { " ×" (count) } }
+                    span.ends { (scene.words.say(growth.word())) @if count > 1 { " " small { (scene.words.say_with("lg-growth-cards.open", &[("count", count.into())])) } } }
                 }
             }
         }

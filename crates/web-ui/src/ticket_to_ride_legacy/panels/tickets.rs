@@ -4,7 +4,7 @@ use super::super::badges::symbol;
 use super::super::choices::route_name;
 use super::super::reach::{Missing, missing_of_all};
 use super::own_seat;
-use super::standing::contract;
+use super::standing::first_takes;
 use crate::{Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
@@ -53,9 +53,24 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                     }
                 }
             }
+            // Once somebody has met it, it stands below the companies, with them.
+            @if scene.view.pieces.contract_met.is_empty() { (year_aim(scene)) }
         }
-        // Once somebody has met it, it stands below the companies, with them.
-        @if let Some(contract) = contract(scene).filter(|_| scene.view.pieces.contract_met.is_empty()) { p.d { (contract) } }
+    }
+}
+
+/// What everybody may work for, among what is one's own.
+fn year_aim(scene: &Scene<LegacyGame>) -> Markup {
+    let words = scene.words;
+    html! {
+        @if let Some(contract) = scene.view.pieces.contract {
+            li.year-aim {
+                h3 { (words.say("lg-contract-card")) }
+                p.first { (words.say("lg-contract-card.first")) " " b.worth { (words.money(first_takes(scene.view))) } }
+                b.ends { (words.say(contract.word())) }
+                p.text { (words.say(&format!("{}.text", contract.word()))) }
+            }
+        }
     }
 }
 

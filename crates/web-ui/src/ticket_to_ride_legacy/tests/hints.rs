@@ -1,12 +1,14 @@
 //! What a hint says of a card or a route, and what is told of turns and of how far the game is.
 
-use super::super::choices::{missing_pieces, route_name};
+use super::super::choices::{kept, missing_pieces, route_name};
+use super::super::found::why_and_what;
+use super::super::reach::missing_together;
 use super::previews::{action, each_decision};
 use crate::page_testing::{both_languages, page_for, people, play, seen_by};
 use crate::retold::Retold;
 use crate::{Lang, Paint, Rank, Words};
 use engine::{Game, Letter, Seat, SeatSet, Viewer};
-use ticket_to_ride_legacy::{Action, Card, Colour, Event, EventCard, LegacyGame, Options, RouteId};
+use ticket_to_ride_legacy::{Action, Card, Colour, Event, EventCard, Growth, LegacyGame, Options, RouteId};
 
 /// What a hint says is said whole, whatever the card is for.
 #[test]
@@ -123,6 +125,76 @@ fn a_turn_is_told_as_it_happened() {
     let told =
         Retold::of::<LegacyGame>(&swept_by_event, Words::new(Lang::En), &people(3)).told(&people(3)).into_string();
     assert!(!told.contains("five open cards"), "the event says it: {told}");
+}
+
+/// LG-4.7: of two events in one turn the first is over when the second comes: what it would have done is not told.
+#[test]
+fn an_event_that_the_next_one_replaces_is_told_as_over() {
+    let mut lasting = EventCard::all().filter(|event| !event.strikes());
+    let (first, second) = (lasting.next().unwrap(), lasting.next().unwrap());
+    let seat = Seat(1);
+    let turn = [
+        Event::CardDrawn { seat, card: Letter::to(seat, Card::LOCOMOTIVE) },
+        Event::EventTurned { event: first },
+        Event::EventTurned { event: second },
+    ];
+    both_languages(|words| {
+        let told = Retold::of::<LegacyGame>(&turn, words, &people(3)).told(&people(3)).into_string();
+        let what = |event: EventCard| why_and_what(event.text().of(words.lang().code())).1;
+        let over = words.say_with("lg-event-passed", &[("event", words.say(first.word()).into())]);
+        assert!(!told.contains(what(first)) && told.contains(&over) && told.contains(what(second)), "{told}");
+    });
+}
+
+/// Two growth cards of one kind are one line of the telegraph.
+#[test]
+fn growth_cards_that_are_alike_are_told_once() {
+    let growth = Growth::Train;
+    let turn = [Event::GameBegan { year: 1865 }, Event::GrowthTurnedUp { growth }, Event::GrowthTurnedUp { growth }];
+    both_languages(|words| {
+        let told = Retold::of::<LegacyGame>(&turn, words, &people(3)).told(&people(3)).into_string();
+        assert_eq!(told.matches(&words.say(growth.word())).count(), 1, "{told}");
+        assert!(told.contains("1865") && told.contains("(2×)"), "{told}");
+    });
+}
+
+/// LG-4.8: a locomotive stands for any card: nobody is told to spend one while a card of the colour lies beside it.
+#[test]
+fn no_hint_spends_a_locomotive_for_a_card_in_hand() {
+    let (mut wasteful, mut sparing) = (0, 0);
+    each_decision(3, "thrift", Words::new(Lang::En), |view, seat, choices| {
+        let hand = view.player(seat).hand.unwrap_or_default();
+        for choice in choices {
+            let Action::Claim { route, payment } = action(choice) else { continue };
+            let Some(colour) = payment.colour.or(view.world.route(route).colour) else { continue };
+            let spent = view.world.route(route).length - payment.locomotives;
+            let is_spare = payment.locomotives > 0 && hand.of(colour) > spent;
+            assert_eq!(LegacyGame::is_no_advice(view, seat, &[], &action(choice)), is_spare, "{}", choice.label);
+            wasteful += usize::from(is_spare);
+            sparing += usize::from(!is_spare);
+        }
+    });
+    assert!(wasteful > 0 && sparing > 0);
+}
+
+/// Between tickets that look alike a hint says what their way brings besides.
+#[test]
+fn tickets_to_keep_say_what_their_way_brings() {
+    let mut told = 0;
+    each_decision(3, "keep", Words::new(Lang::En), |view, seat, choices| {
+        for choice in choices {
+            let Action::KeepTickets { places } = action(choice) else { continue };
+            let why = LegacyGame::why(view, seat, &action(choice), Rank::Behind, Words::new(Lang::En)).join(" · ");
+            let all: Vec<_> = kept(view, seat, places).collect();
+            let way = missing_together(view, seat, all).unwrap_or_default();
+            let is_large = way.routes.iter().any(|id| view.world.touches_large(view.world.route(id)));
+            if view.player(seat).tickets.unwrap_or_default().is_empty() {
+                assert_eq!(why.contains("large cities on the way"), is_large, "{}: {why}", choice.label);
+                told += usize::from(is_large);
+            }
+        }
+    });
+    assert!(told > 0);
 }
 
 /// What an event brings comes in somebody else's turn: only whoever gets it is told what it is.

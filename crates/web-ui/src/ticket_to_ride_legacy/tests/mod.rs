@@ -14,7 +14,7 @@ use crate::{Choice, Lang, Paint, Rank, Setting, Words};
 use engine::{Game, Letter, Seat, Seed, Table, Viewer};
 use ticket_to_ride_legacy::{
     Action, By, Change, Choose, City, Company, CompanyOptions, Completed, Event, EventCard, Filter, LegacyGame, Limits,
-    Options, Phase, Postcard, Region, RegionSet, Route, RuleCard, Ticket, View,
+    Options, Phase, Postcard, Region, RegionSet, Route, RouteSet, RuleCard, Ticket, View,
 };
 
 tests_of!(LegacyGame);
@@ -208,10 +208,16 @@ fn the_contract_of_the_year_has_its_place_on_the_map() {
             let Some(contract) = view.pieces.contract.filter(|_| !is_met && seen < 20) else { return };
             let (page, _) = page_for(table, Viewer::Seat(seat), words);
             assert!(page.contains(&words.say(&format!("{}.text", contract.word()))));
-            assert!(page.contains("Contract of the year, $4 for the first"));
+            let is_anybodys = view.pieces.contract_met.is_empty();
+            assert_eq!(
+                page.contains("<li class=\"year-aim\"><h3>Contract of the year"),
+                is_anybodys,
+                "a card of its own"
+            );
             for city in contract.cities() {
                 let at = super::places::place(city);
-                assert!(page.contains(&format!(" need\" cx=\"{}\" cy=\"{}\"", at.x, at.y)), "{}", city.name());
+                let ring = format!("class=\"sought\" cx=\"{}\" cy=\"{}\"", at.x, at.y);
+                assert!(page.contains(&ring), "{}: no ring of a ticket", city.name());
                 seen += 1;
             }
         });
@@ -237,6 +243,31 @@ fn tickets_share_their_missing_pieces() {
         with_them.players[seat.index()].routes = view.player(seat).routes.union(together.routes);
         assert!(tickets.iter().all(|ticket| with_them.completes(seat, *ticket)));
     });
+}
+
+/// Gold at rest is one plan: it takes no more trains than the tickets do together, and completes them.
+#[test]
+fn what_own_tickets_need_is_lit_once() {
+    use super::reach::{missing_of_all, missing_together, plan};
+    let mut saved = 0;
+    for seed in ["together", "gold", "plan"] {
+        play::<LegacyGame>(3, Options::default(), seed, |table| {
+            let Some(seat) = table.game().to_act().first() else { return };
+            let view = table.game().view(Viewer::Seat(seat));
+            let tickets = view.player(seat).tickets.unwrap_or_default();
+            let open = missing_of_all(&view, seat).into_iter().filter_map(|(ticket, its)| Some((ticket, its?)));
+            let open: Vec<_> = open.filter(|(ticket, its)| tickets.contains(*ticket) && its.trains > 0).collect();
+            let plan = plan(&view, seat, &open);
+            let together = missing_together(&view, seat, open.iter().map(|(ticket, _)| *ticket).collect());
+            assert!(together.is_some_and(|its| plan.trains <= its.trains), "{open:?}");
+            let mut with_it: View = view.clone();
+            with_it.players[seat.index()].routes = view.player(seat).routes.union(plan.routes);
+            assert!(open.iter().all(|(ticket, _)| with_it.completes(seat, *ticket)), "{open:?}");
+            let each_its_own: RouteSet = open.iter().fold(RouteSet::EMPTY, |all, (_, its)| all.union(its.routes));
+            saved += usize::from(each_its_own.len() > plan.routes.len());
+        });
+    }
+    assert!(saved > 0, "somewhere a shared way is lit instead of two");
 }
 
 #[test]

@@ -35,6 +35,52 @@ fn single_games_have_a_payday_and_spectators_no_moments() {
     assert!(!page_for(&table, Viewer::Spectator, Words::new(Lang::En)).0.contains("curtain"));
 }
 
+/// LG-3.8: there are more trains each year, and the letter says so.
+#[test]
+fn the_letter_of_a_later_year_says_how_many_trains_there_are() {
+    let mut read = 0;
+    play::<LegacyGame>(3, later(5, 7, 3, &["mail"]), "moments", |table| {
+        let (page, _) = page_for(table, Viewer::Seat(Seat(0)), Words::new(Lang::En));
+        if page.contains("id=\"moment-letter-1877\"") {
+            assert!(page.contains("You begin with 32 trains"));
+            read += 1;
+        }
+    });
+    assert!(read > 0);
+}
+
+/// A city that is made large here is drawn so at once: the map below it was sent before. What is asked says what that brings.
+#[test]
+fn a_city_that_becomes_large_is_drawn_so_at_once() {
+    let mut drawn = 0;
+    let options = Options {
+        choices: vec![ticket_to_ride_legacy::Choice {
+            by: By::Winner,
+            choose: Choose::LargeCity { regions: RegionSet::EMPTY.with(Region::ALL[0]) },
+        }],
+        ..later(5, 7, 3, &[])
+    };
+    play::<LegacyGame>(3, options, "large", |table| {
+        let seat = table.game().to_act().first().unwrap_or(Seat(0));
+        let view = table.game().view(Viewer::Seat(seat));
+        for choice in choices_of(table.game(), Viewer::Seat(seat), Words::new(Lang::En)) {
+            let Ok(Action::ChooseCity { city }) = serde_json::from_str(&choice.action) else { continue };
+            assert_eq!(choice.label, format!("{} becomes a large city", city.name()));
+            assert!(choice.detail.contains("whoever claims a route there draws"), "{}", choice.detail);
+        }
+        for change in &view.pieces.changes {
+            let Change::Large { city, large: true } = change else { continue };
+            let at = super::super::places::place(*city);
+            let board = page_for(table, Viewer::Seat(seat), Words::new(Lang::En)).0;
+            let board = board.split("id=\"board\"").nth(1).unwrap_or_default();
+            let ring = format!("class=\"large\" cx=\"{}\" cy=\"{}\"", at.x, at.y);
+            assert!(board.contains(&ring), "{}", city.name());
+            drawn += 1;
+        }
+    });
+    assert!(drawn > 0);
+}
+
 /// A depot that is built in this game is drawn at once.
 #[test]
 fn a_depot_is_drawn_at_once() {
