@@ -46,6 +46,7 @@ export const showRecap = () => {
     // A hint has its place: what is news comes back after it.
     leaveOutWhatWasRead(recap, isAsked)
     recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap, isAsked) || isAsked)
+    if (isPhone()) showRowInQuestion(recap)
   }
   const button = $('[data-recap]')
   button?.setAttribute('aria-expanded', String(recap !== null && !recap.hidden))
@@ -77,6 +78,12 @@ const settle = (recap, isAsked) => {
   showPayday(recap)
   tellOfMore(recap)
   return true
+}
+// The row that the prompt asks about stays in sight above it, where other parts stand below a phone's map.
+const showRowInQuestion = (recap) => {
+  const row = $('#panels .panel:not(.off) :is(tr, li).now')
+  $('#panels')?.style.setProperty('--news-below', recap.hidden ? '0px' : `${recap.offsetHeight}px`)
+  if (row?.checkVisibility() && !recap.hidden) row.scrollIntoView({ block: 'nearest' })
 }
 // A column whose parts share one place lends it that: there it lies on nothing that is read on the map or at home. What is lit there sends it up, to
 // what stands above them.
