@@ -1,7 +1,7 @@
 // "What would you do?": a bot's few best answers, beside the map. Nobody waits for them: what was asked about another position is dropped.
 import { addBox, putAway, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone, texts } from './dom.js'
-import { boxes, cities, clickable, lightest, put, room, spread } from './floating.js'
+import { boxes, cities, clickable, endsOf, lightest, put, room, spread } from './floating.js'
 import { base, main, state } from './here.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
@@ -50,7 +50,7 @@ const place = (hint) => {
   const page = { left: 0, top: map.top, right: innerWidth, bottom: innerHeight }
   const foot = { x: column.left + column.width / 2, y: innerHeight }
   const named = hinted().map((shape) => withNumber(rowOf(shape).getBoundingClientRect()))
-  if (atHome(hint, page, [...named, ...clickable()])) return
+  if (atHome(hint, page, [...named, ...hinted().flatMap(endsOf), ...clickable()])) return
   const weighed = [[named, 1000], [clickable(), 100], [boxes(COMPARED), 6], [[...cities(), ...boxes(DRAWN)], 4], [boxes(READ), 2], [boxes(TOLD), 1]]
   let best
   for (const width of [column.width - 16, ...WIDTHS.map((width) => Math.min(width * REM(), page.right - 16))]) {
