@@ -4,6 +4,7 @@
 mod plainly;
 
 use crate::glossary::Meaning;
+use crate::parts::who::says_you;
 use crate::ticket_to_ride_legacy::contents_words;
 use crate::{Lang, People};
 use engine::{Arg, Message, Seat, SeatSet};
@@ -59,6 +60,18 @@ impl Words {
 
     /// A message as plain text: for the terminal and the API.
     pub fn text(&self, message: &Message, people: &People) -> String {
+        self.text_of(message.id, message, people)
+    }
+
+    /// The same for its reader, who may be the player it tells of: `sd-no-already-auctioned.you`.
+    pub(crate) fn text_to_reader(&self, message: &Message, people: &People) -> String {
+        let is_own = message.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(seat) if says_you(*seat, people)));
+        let you = format!("{}.you", message.id);
+        let id = if is_own && self.has(&you) { you.as_str() } else { message.id };
+        self.text_of(id, message, people)
+    }
+
+    fn text_of(&self, id: &str, message: &Message, people: &People) -> String {
         let value = |arg: &Arg| match arg {
             Arg::Number(number) => Value::from(*number),
             Arg::Seat(seat) => Value::from(people.name(*seat).to_owned()),
@@ -66,7 +79,7 @@ impl Words {
             Arg::Name(name) => Value::from(*name),
         };
         let args: Vec<(&str, Value)> = message.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
-        self.format(message.id, &args)
+        self.format(id, &args)
     }
 
     /// A message for the page: players with their sign and colour, the game's own things with their badge, amounts in bold.

@@ -100,3 +100,53 @@ async fn from_afar_a_phone_shows_the_prices_of_what_can_be_built_alone() -> Resu
     all_quiet(&[&page]);
     Ok(())
 }
+
+/// Where there is no room for all names, the news and what can be chosen have theirs.
+#[tokio::test]
+async fn cities_that_the_news_tell_of_have_their_names_on_a_phone() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = at_a_table(&browser, &house, Viewport::PHONE, "moves.some((move) => move.do === 'open')").await?;
+    let named = "['St. Louis', 'Memphis'].map((city) => [...document.querySelectorAll('.layers .name')] \
+        .some((name) => name.textContent.trim() === city && !name.matches('.crowded')))";
+    page.until(&format!("{ALONE} === '1'")).await?;
+    assert_ne!(page.js(named).await?, json!([true, true]), "prices need the room");
+    page.js("(() => { const recap = document.querySelector('#recap'); recap.hidden = false; \
+        recap.textContent = 'Blue St. Louis–Memphis, 3 stones'; \
+        document.querySelector('.layers').dispatchEvent(new Event('looked')) })()")
+        .await?;
+    assert_eq!(page.js(named).await?, json!([true, true]));
+    Ok(())
+}
+
+/// Red is a company: whatever is chosen, or can be, does not look like it.
+#[tokio::test]
+async fn a_chosen_company_has_its_own_colour() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = at_a_table(&browser, &house, Viewport::LAPTOP, "moves.some((move) => move.do === 'open')").await?;
+    page.click(".lot-name[data-target=company-blue]").await?;
+    page.until("document.querySelector('.lot-name.chosen')").await?;
+    let colours = "['.lot-name.chosen', '.lot-name.chosen .co'].map((css) => getComputedStyle(document.querySelector(css)).backgroundColor)";
+    let colours = page.js(colours).await?;
+    assert_eq!(colours[0], colours[1], "that of its badge");
+    let dashes = "getComputedStyle(document.querySelector('.lot-name.legal:not(.chosen)')).outlineColor";
+    let red = "getComputedStyle(document.documentElement).getPropertyValue('--ox')";
+    assert_ne!(page.js(dashes).await?, page.js(&format!("(() => {{ const probe = document.createElement('i'); probe.style.color = {red}; document.body.append(probe); return getComputedStyle(probe).color }})()")).await?);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// A number in a disc or a square would be read as a price.
+#[tokio::test]
+async fn steps_of_the_news_are_pennants_on_the_map() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = at_a_table(
+        &browser,
+        &house,
+        Viewport::LAPTOP,
+        "(await page()).querySelector('section#recap:not([data-answers]) li[data-marks]')",
+    )
+    .await?;
+    page.until("document.querySelector('#marks path.flag')").await?;
+    all_quiet(&[&page]);
+    Ok(())
+}

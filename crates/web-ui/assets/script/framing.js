@@ -14,8 +14,9 @@ export const frame = (places, closest = Infinity) => {
   const around = closest < Infinity ? FOR_THE_NEXT : AROUND
   const free = framed(places, closest, 0, around)
   const corner = clearest(free)
-  // Where every corner has something to choose in it, the buttons have a strip of their own.
-  const [view, { name }] = corner.isOnLit ? ((other) => [other, clearest(other)])(framed(places, closest, buttons().height, around)) : [free, corner]
+  // Where something to choose lies in their usual corner, the buttons have a strip of their own.
+  const isAtHome = corner.name === CORNERS[0] && !corner.isOnLit
+  const [view, { name }] = isAtHome ? [free, corner] : ((other) => [other, clearest(other)])(framed(places, closest, buttons().height, around))
   putButtons(name)
   framedIn = roomOf(layers)
   framedOnStrip = isStrip()
@@ -107,9 +108,10 @@ layers?.addEventListener('looked', () => {
 })
 const stepAside = () => {
   const here = cornerOfButtons()
-  const all = corners(view).sort((one, other) => one.lit - other.lit || one.cities - other.cities)
+  // For a city alone they don't leave their corner: it is moved as easily.
+  const all = corners(view).sort((one, other) => one.lit - other.lit)
   const own = all.find(({ name }) => name === here)
-  if (buttons().width === 0 || (own.lit === all[0].lit && own.cities === all[0].cities)) return
+  if (buttons().width === 0 || own.lit === all[0].lit) return
   putButtons(all[0].name)
   writeNames()
 }
@@ -124,9 +126,9 @@ const corners = (view) => {
     w,
     h,
   })
-  const [lit, discs] = [$$('[data-target].legal', layers).map(placeOf), $$(':is(.disc, .city):not(g)', layers).map(boxOf)]
+  const lit = $$('[data-target].legal', layers).map(placeOf)
   const under = (corner, shapes) => shapes.filter((shape) => Math.abs(shape.x - corner.x) * 2 < shape.w + w && Math.abs(shape.y - corner.y) * 2 < shape.h + h).length
-  return CORNERS.map((name) => ({ name, lit: under(at(name), lit), cities: under(at(name), discs) }))
+  return CORNERS.map((name) => ({ name, lit: under(at(name), lit) }))
 }
 
 // What can be chosen is large enough for a finger, and a name for the eye: nothing needs to come closer than that.

@@ -1,7 +1,7 @@
 // "What would you do?": a bot's few best answers, beside the map. Nobody waits for them: what was asked about another position is dropped.
 import { addBox, putAway, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone, texts } from './dom.js'
-import { boxes, cities, clickable, lightest, put, room, spread } from './floating.js'
+import { boxes, cities, clickable, endsOf, lightest, put, room, spread } from './floating.js'
 import { base, isThen, main, state } from './here.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
@@ -10,6 +10,7 @@ import { showRecap } from './recap.js'
 import { choose, chosen, leadingOn, shapes, walkButton } from './targets.js'
 import { canClickTip } from './tip.js'
 import { hideToast, toast } from './toast.js'
+import { saidOfMap } from './zoom.js'
 
 const close = () => {
   $('#hint')?.remove()
@@ -35,11 +36,23 @@ const ROWS = '#panels li:has(> .target.legal), .strip:has(> .target)'
 const READ = '#panels :is(li, dd, p)'
 const DRAWN = '.layers :is([data-city], [data-target^=city], .legend)'
 const TOLD = '.wire li'
+// A map may keep a place for it, low and wide at the left below it: wherever that covers nothing that it speaks of, nor what can be clicked, each hint stands there.
+const atHome = (hint, page, shapes) => {
+  const width = saidOfMap('--hint-at-the-left', 0)
+  if (!width) return false
+  hint.style.width = `${Math.min(width * REM(), page.right - 16)}px`
+  const { width: wide, height } = hint.getBoundingClientRect()
+  const its = { left: 8, top: page.bottom - height - 8, right: 8 + wide, bottom: page.bottom }
+  if (its.top < page.top || shapes.some((shape) => shape.left < its.right && its.left < shape.right && shape.top < its.bottom && its.top < shape.bottom)) return false
+  put(hint, its.left, its.top)
+  return true
+}
 const place = (hint) => {
   const [map, column] = [room(), $('.side').getBoundingClientRect()]
   const page = { left: 0, top: map.top, right: innerWidth, bottom: innerHeight }
   const foot = { x: column.left + column.width / 2, y: innerHeight }
   const named = hinted().map((shape) => withNumber(rowOf(shape).getBoundingClientRect()))
+  if (atHome(hint, page, [...named, ...hinted().flatMap(endsOf), ...clickable()])) return
   const weighed = [[named, 1000], [clickable(), 100], [boxes(ROWS), 100], [boxes(COMPARED), 6], [[...cities(), ...boxes(DRAWN)], 4], [boxes(READ), 2], [boxes(TOLD), 1]]
   let best
   for (const width of [column.width - 16, ...WIDTHS.map((width) => Math.min(width * REM(), page.right - 16))]) {

@@ -50,6 +50,7 @@ const outside = (disc, toBoard, size) => {
   return { far, low: 0, more: [[aside, aside], [-aside, aside], [aside, -aside], [-aside, -aside]] }
 }
 
+const PENNANT = 'M-7.5-8h15V8.5L0 5-7.5 8.5z'
 // Inside a hex, above its price or below it; in one with a city, at a corner of the disc. Outside it would stand on the border of two.
 const spotsInHex = (hex, size) => {
   const down = 8 + 8 * size
@@ -58,7 +59,9 @@ const spotsInHex = (hex, size) => {
 
 const flag = (number, at, others, size, onScreen) => {
   const its = draw('g', { transform: `translate(${flagPlace(at, others, size, onScreen).join(' ')})scale(${size})` })
-  its.append(draw('rect', { class: 'flag', x: -8, y: -8, width: 16, height: 16 }), draw('text', { y: 4.5 }, number))
+  // A step of the news is a pennant, an answer a letter: neither is taken for a price.
+  const shape = /^[A-Z]$/.test(number) ? draw('rect', { class: 'flag', x: -8, y: -8, width: 16, height: 16 }) : draw('path', { class: 'flag', d: PENNANT })
+  its.append(shape, draw('text', { y: shape.localName === 'path' ? 3.2 : 4.5 }, number))
   return its
 }
 // A sign that is drawn by the name of all of them has no box of its own.

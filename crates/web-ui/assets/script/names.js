@@ -20,6 +20,8 @@ const farDiscs = () => saidOfMap('--far-discs', 0.6)
 const CITY = { touched: 0.03, hidden: 0.12 }
 // A disc, a sign or a number lies on the name that touches it, and bites into it.
 const DISC = { touched: 0.06, hidden: 0.15 }
+// What can be chosen, or is spoken of, has its name on more than that where it finds no other place.
+const WANTED = { piece: 0.6, disc: 0.22 }
 // A price that others leave less room than this, in pixels from its middle, is a dot: it can be read from closer.
 const LEAST_PRICE = 6.6
 const DOT = 4.4
@@ -48,6 +50,7 @@ const write = (isForBox) => {
   // The buttons of the map lie on its corner: no name is written below them.
   const [buttons, seen] = [hasSmallMap() ? $$('.map > .zoom').filter(isShown).map(placeOf) : [], seenPart(scale)]
   const places = hasSmallMap() ? $$(':is(.disc, .city):not(g)', layers).map((disc) => ({ disc, ...discPlace(disc, 1) })) : []
+  const wanted = spokenInBoxes() + litLabels()
   const names = isFar ? allNames().filter(isWorthItsRoom(pieces)) : allNames()
   for (const name of allNames()) if (!names.includes(name)) [name.previousElementSibling, ...onPlate(name)].forEach((part) => part.classList.add('crowded'))
   // Tickets are chosen by the names of cities.
@@ -60,25 +63,35 @@ const write = (isForBox) => {
     const usual = isQuiet(name) ? withoutSign(grownSign(plate, grown, seen)) : grownSign(plate, grown, seen)
     const aside = () => clearOfTrack(nudged(usual).filter((sign) => isWithin(sign, seen) && !hidesItsPlace(plate, sign)), crowd)
     const reads = readsAsItsOwn(plate, seen, places)
-    const all = (discs.length > 0 ? leastFirst(covered, discs, sidesOf(plate, usual, seen)) : aside()).filter(reads)
+    const round = () => leastFirst(covered, discs, sidesOf(plate, usual, seen))
+    const isWanted = hasSmallMap() && isNamed(name, wanted)
+    const all = (discs.length > 0 ? round() : isWanted ? [...aside(), ...round()] : aside()).filter(reads)
     const sides = isForBox && stood.has(name) ? [stood.get(name), ...all] : all
     const isLegible = (sign) => reads(sign) && !(isQuiet(name) && hidesTrack(sign, crowd)) && !isCut(sign, seen) && [...covered, ...discs].every((shape) => isSeen(shape, sign))
-    return [name, { plate, prices, usual, sides, reads, isLegible }]
+    const hidesLittle = (sign) => !isCut(sign, seen) && covered.every((shape) => shareUnder(shape, sign) < WANTED.piece) && discs.every((disc) => shareUnder(disc, sign) < WANTED.disc)
+    return [name, { plate, prices, usual, sides, reads, isLegible, isWanted, hidesLittle }]
   }))
+  let farPrices = []
   const placed = (order) => {
-    const written = [...buttons]
+    const written = [...buttons, ...farPrices]
     return order.map((name) => {
-      const { plate, prices, usual, sides, reads, isLegible } = spots.get(name)
+      const { plate, prices, usual, sides, reads, isLegible, isWanted, hidesLittle } = spots.get(name)
       const isFree = (sign) => ![...written, ...prices, ...offers].some((other) => lieOnEachOther(sign, other))
       const sign = sides.find(isFree) ?? usual
       const isUnderAButton = () => buttons.some((its) => lieOnEachOther(sign, its))
       const standsBadly = () => !reads(sign) || isCut(sign, seen) || hidesItsPlace(plate, sign) || isUnderAButton()
-      const isCrowded = grown > 1 ? !(isFree(sign) && isLegible(sign)) : hasSmallMap() && standsBadly()
+      // What has to have its name may have it on half a piece, or on a little more of a city's rim.
+      const isRead = () => isWanted && sides.includes(sign) && isFree(sign) && hidesLittle(sign)
+      const isCrowded = grown > 1 ? !(isFree(sign) && isLegible(sign)) && !isRead() : hasSmallMap() && standsBadly()
       if (!isCrowded) written.push(sign)
       return { name, plate, sign, isCrowded }
     })
   }
   const order = importantFirst(names)
+  // Who bids counts links: their prices stand before names, but for those of starts and of what is spoken of.
+  const taken = (signs) => [...signs.filter(({ isCrowded }) => !isCrowded).map(({ sign }) => sign), ...discs, ...posts, ...offers]
+  const arePricesFirst = isFar && saidOfMap('--prices-first', 0) > 0
+  if (arePricesFirst) farPrices = priceLinks(taken(placed(order.filter((name) => isHub(name) || isNamed(name, wanted)))), scale)
   const signs = isForBox ? placed(spokenFirst(order)) : grown > 1 ? withMostNames(placed, order) : placed(order)
   stood = new Map(signs.filter(({ isCrowded }) => !isCrowded).map(({ name, sign }) => [name, sign]))
   for (const { name, plate, sign, isCrowded } of signs) {
@@ -88,8 +101,8 @@ const write = (isForBox) => {
       part.style.translate = aside === 0 && sign.up === 0 ? '' : `${aside}px ${sign.up}px`
     }
   }
-  if (isFar) priceLinks([...signs.filter(({ isCrowded }) => !isCrowded).map(({ sign }) => sign), ...discs, ...posts, ...offers], scale)
-  else $$('.mileposts > *', layers).forEach(asDrawn)
+  if (isFar && !arePricesFirst) priceLinks(taken(signs), scale)
+  else if (!isFar) $$('.mileposts > *', layers).forEach(asDrawn)
   sayGains(isFar)
   moveFlags(grown > 1 ? signs.map(({ plate, sign }) => ({ plate: boxOf(plate), sign })) : [], grown)
 }
@@ -171,7 +184,7 @@ const importantFirst = (names) => {
   const importance = importances()
   return names.map((name) => ({ name, its: importance(name) })).sort((one, other) => other.its - one.its).map(({ name }) => name)
 }
-const spokenInBoxes = () => $$('#hint, .pick, #tip:not([hidden])').map((box) => box.textContent).join(' ')
+const spokenInBoxes = () => $$('#hint, .pick, #tip:not([hidden]), #recap:not([hidden])').map((box) => box.textContent).join(' ')
 const litLabels = () => $$('[data-target].legal[aria-label]', layers).map((shape) => shape.getAttribute('aria-label')).join(' ')
 const isNamed = (name, labels) => labels.includes(name.textContent.trim())
 const isHub = (name) => discOf(name.previousElementSibling)?.matches('.hub, path.disc')
@@ -329,16 +342,26 @@ const steppedAside = (drawn, scale) => {
 // What links cost is told from afar too, where a price lies neither on another nor under a name, a city or a sign.
 const FAR_PRICE = 5.8
 const priceLinks = (taken, scale) => {
+  const priced = []
   for (const post of $$('.mileposts > circle', layers)) {
     const { x, y, w } = boxOf(post)
-    const place = { x, y, w: 2 * FAR_PRICE / scale, h: 2 * FAR_PRICE / scale }
-    const isFree = !taken.some((other) => lieOnEachOther(place, other))
-    if (isFree) taken.push(place)
-    post.style.setProperty('--marks', place.w / w)
-    for (const part of [post, post.nextElementSibling]) part.style.setProperty('--numbers', isFree ? 'visible' : 'hidden')
+    const size = 2 * FAR_PRICE / scale
+    const step = FAR_STEP / scale
+    const places = FAR_STEPS.map(([right, down]) => ({ x: x + right * step, y: y + down * step, w: size, h: size }))
+    const place = places.find((one) => !taken.some((other) => lieOnEachOther(one, other)))
+    if (place) for (const all of [taken, priced]) all.push(place)
+    post.style.setProperty('--marks', size / w)
+    for (const part of [post, post.nextElementSibling]) {
+      part.style.setProperty('--numbers', place ? 'visible' : 'hidden')
+      part.style.translate = place && (place.x !== x || place.y !== y) ? `${place.x - x}px ${place.y - y}px` : ''
+    }
   }
+  return priced
 }
-const asDrawn = ({ style }) => ['--marks', '--numbers'].forEach((name) => style.removeProperty(name))
+// A little aside it is still on its own link.
+const FAR_STEP = 3.5
+const FAR_STEPS = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [-1, 1], [1, -1], [-1, -1]]
+const asDrawn = ({ style }) => { ['--marks', '--numbers', 'translate'].forEach((name) => style.removeProperty(name)) }
 // Cubes, and what bites into a name: signs, and the numbers of a recap or a hint.
 const piecesAnd = (posts, grown, isFar) => {
   // Above another part of a phone's page the map has no numbers: what is not drawn bites into nothing.

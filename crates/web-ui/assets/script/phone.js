@@ -118,7 +118,7 @@ const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.che
 const ownStops = () => $('#panel-tickets:not(.off)')?.checkVisibility() ? $$('#board .stops :is(.need, .sought)') : []
 document.addEventListener('toggle', (event) => { if (isPhone() && event.target.matches?.('[data-shows][open]')) zoomToLit() }, true)
 // All of them where the first is one of them: the map never leaves a first answer beside it for the sake of a later one.
-const firstOf = (shapes) => shapes.some(({ dataset }) => dataset.hinted.includes('1')) ? shapes : []
+const firstOf = (shapes) => shapes.some(({ dataset }) => dataset.hinted.includes('A')) ? shapes : []
 // Shapes that a bot's answers lead to.
 export const hinted = () => $$('[data-hinted]')
 

@@ -46,6 +46,7 @@ export const showRecap = () => {
     // A hint has its place: what is news comes back after it.
     leaveOutWhatWasRead(recap, isAsked)
     recap.hidden = $('#hint') !== null || !(isAsked || isNews) || !(settle(recap, isAsked) || isAsked)
+    if (isPhone()) showRowInQuestion(recap)
   }
   const button = $('[data-recap]')
   button?.setAttribute('aria-expanded', String(recap !== null && !recap.hidden))
@@ -80,6 +81,12 @@ const settle = (recap, isAsked) => {
   showPayday(recap)
   tellOfMore(recap)
   return true
+}
+// The row that the prompt asks about stays in sight above it, where other parts stand below a phone's map.
+const showRowInQuestion = (recap) => {
+  const row = $('#panels .panel:not(.off) :is(tr, li).now')
+  $('#panels')?.style.setProperty('--news-below', recap.hidden ? '0px' : `${recap.offsetHeight}px`)
+  if (row?.checkVisibility() && !recap.hidden) row.scrollIntoView({ block: 'nearest' })
 }
 // A phone may show how the reader stands alone, until they ask for the turns.
 let unfolded

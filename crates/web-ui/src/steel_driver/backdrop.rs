@@ -44,7 +44,7 @@ fn routes(board: Board) -> Markup {
 fn legend(words: &Words) -> Markup {
     html! {
         g.legend transform="translate(14 502)" data-called=(words.say("map-key")) {
-            rect.cartouche width="236" height="132" rx="4" {}
+            rect.cartouche width="248" height="132" rx="4" {}
             circle.milepost cx="20" cy="18" r="8.5" {}
             text.price x="20" y="22.5" { "4" }
             text x="36" y="22.5" { (words.say("sd-legend-price")) }
@@ -56,7 +56,7 @@ fn legend(words: &Words) -> Markup {
             text x="10" y="88" { (words.say("sd-legend-goods")) }
             @for (index, good) in Good::ALL.into_iter().enumerate() {
                 @let x = 28 + 45 * index;
-                g.goods-shape.(good.word()) transform={ "translate(" (x) " 104)scale(.72)" } { (good_shape(good)) }
+                g.goods-shape.(good.word()) transform={ "translate(" (x) " 104)scale(.72)" } { circle.tray r="13.5" {} (good_shape(good)) }
                 text.called x=(x) y="125" { (words.say(&format!("{}.short", good.word()))) }
             }
             text.heading x="148" y="20" { (words.say("sd-legend-sets")) }

@@ -1,12 +1,14 @@
 //! The board: what changes with the game, drawn over the backdrop.
 
 use super::canvas::{
-    CITY_RADIUS, MILEPOST_RADIUS, VIEW_BOX, city_id, city_target, line, link_id, link_target, milepost, place,
+    CITY_RADIUS, MILEPOST_RADIUS, PLATE_HEIGHT, Plate, VIEW_BOX, city_id, city_target, line, link_id, link_target,
+    milepost, place, plate,
 };
 use super::news::News;
 use super::ribbon::ribbon;
 use super::tracks::{joined_route, rails, signs, tracks};
 use crate::parts::area::Area;
+use crate::parts::point::Point;
 use crate::{Inputs, Scene};
 use maud::{Markup, html};
 use std::sync::LazyLock;
@@ -143,11 +145,28 @@ fn gains(news: &News) -> Markup {
     html! {
         @for (link, reached) in &news.links {
             @if let Some(city) = reached {
-                @let at = place(*city).moved(0.0, -22.0);
+                @let at = gain_at(*city);
                 text.gain id={ "gain-" (link_id(*link)) } x=(at.x) y=(at.y) { "+$" (city.value()) }
             }
         }
     }
+}
+
+/// Above its city, or wherever beside it the sum covers no name while it rises.
+fn gain_at(city: City) -> Point {
+    let middle = place(city);
+    let spots = [(0.0, -22.0), (0.0, 36.0), (38.0, 4.0), (-38.0, 4.0)].map(|(right, down)| middle.moved(right, down));
+    let covered = |at: &Point| City::all().filter(|other| covers(plate(*other), *at)).count();
+    spots.into_iter().min_by_key(covered).unwrap_or(middle)
+}
+
+/// A sum is as wide as "+$60", and rises by its height.
+fn covers(name: Plate, at: Point) -> bool {
+    let (left, right, top, bottom) = (at.x - 17.0, at.x + 17.0, at.y - 26.0, at.y + 4.0);
+    name.corner.x < right
+        && left < name.corner.x + name.width
+        && name.corner.y < bottom
+        && top < name.corner.y + PLATE_HEIGHT
 }
 
 /// The map in a sentence, for readers who can't see it; the tables beside it hold the rest.
@@ -164,5 +183,18 @@ fn summary(scene: &Scene<SteelDriver>) -> String {
     match on_board.is_empty() {
         true => words.say("sd-map-empty"),
         false => words.say_with("sd-map", &[("companies", on_board.join(", ").into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_link_brings_covers_no_name() {
+        for city in City::all() {
+            let at = gain_at(city);
+            assert!(!City::all().any(|other| covers(plate(other), at)), "the gain of {city} covers a name");
+        }
     }
 }

@@ -49,6 +49,7 @@ impl Retell for SteelDriver {
             .or_else(|| link(turn, words, people))
             .or_else(|| passes(turn, words))
             .or_else(|| new_stones(turn, words))
+            .or_else(|| last_pass(turn, words, people))
     }
 
     fn is_for_all(event: &Event) -> bool {
@@ -149,15 +150,14 @@ fn auction(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
     Some(words.html(&SteelDriver::tell(told), people, &SteelDriver::badge))
 }
 
-/// A link in few words: the end of its line says what it brings. That the coasts are joined is worth its sentences.
+/// A link in few words: the end of its line says what it brings. That it joins the coasts is its headline, before whoever passes then.
 fn link(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
-    if turn.iter().any(|event| matches!(event, Event::ContinentJoined { .. })) {
-        return None;
-    }
+    let joined = turn.iter().find(|event| matches!(event, Event::ContinentJoined { .. }));
     let built = turn.iter().find(|event| matches!(event, Event::LinkBuilt { .. }))?;
-    let told = Message { id: "sd-told-built", ..SteelDriver::tell(built) };
+    let id = if joined.is_some() { "sd-told-joined" } else { "sd-told-built" };
+    let told = Message { id, ..SteelDriver::tell(built) };
     Some(html! {
-        (words.html(&told, people, &SteelDriver::badge))
+        @if joined.is_some() { b { (words.html(&told, people, &SteelDriver::badge)) } } @else { (words.html(&told, people, &SteelDriver::badge)) }
         @if let Some(passes) = passes(turn, words) { " · " (passes) }
     })
 }
@@ -186,6 +186,14 @@ fn new_stones(turn: &[Event], words: &Words) -> Option<Markup> {
     })?;
     let args = [("round", round.into()), ("stones", stones.into())];
     Some(html! { (words.say_with("sd-told-new-stones", &args)) })
+}
+
+/// SD-3.6: whoever would be next after the last pass opens nothing this round any more.
+fn last_pass(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
+    let [Event::MarkerPassed { seat, .. }, ended @ Event::AuctionsEnded { .. }, ..] = turn else { return None };
+    let told = Message::new("sd-told-opens-nothing").seat("seat", *seat);
+    let said = |message: &Message| words.html(message, people, &SteelDriver::badge);
+    Some(html! { (said(&told)) " " (said(&SteelDriver::tell(ended))) })
 }
 
 /// What everybody gets when companies or shares pay, and from which company.
@@ -248,6 +256,41 @@ mod tests {
         assert!(last.contains("Denver–Omaha, 4 stones") && last.contains("passes: place 1 next round"), "{last}");
         let (passed, _) = said(&[pass(red, 2), pass(yellow, 3)]);
         assert!(passed.contains("pass: places 2–3 next round"), "{passed}");
+    }
+
+    /// SD-5.1: what joins the coasts is the news, whoever can build no more after it.
+    #[test]
+    fn a_link_that_joins_the_coasts_is_told_before_the_passes_after_it() {
+        let [red, blue, green] = [Company::Red, Company::Blue, Company::Green];
+        let pass = |company, place| Event::CompanyPassed { company, place, reason: PassReason::NothingToBuild };
+        let turn = [
+            Event::LinkBuilt {
+                seat: Seat(1),
+                company: green,
+                link: Link::named("Denver–Omaha").unwrap(),
+                stones: 4,
+                city: City::named("Omaha"),
+            },
+            Event::ContinentJoined { company: green, links: 9 },
+            Event::BonusEarned { company: green, dollars: 50 },
+            pass(blue, 3),
+            pass(red, 4),
+        ];
+
+        let said = Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people(3)).said.into_string();
+        let (joined, passed) = (said.find("joins the coasts: Denver–Omaha"), said.find("pass: places 3–4"));
+        assert!(said.starts_with("<b>") && joined < passed && joined.is_some(), "{said}");
+    }
+
+    /// SD-3.6
+    #[test]
+    fn the_last_pass_of_the_auctions_makes_nobody_next() {
+        let turn = [Event::MarkerPassed { seat: Seat(2), to: Seat(0) }, Event::AuctionsEnded { round: 2, auctions: 3 }];
+
+        let people = people(3);
+        let said = Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people).said.into_string();
+        assert!(said.contains("opens nothing. The auctions are over"), "{said}");
+        assert!(!said.contains(people.name(Seat(0))), "{said}");
     }
 
     #[test]

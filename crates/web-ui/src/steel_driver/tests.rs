@@ -239,6 +239,8 @@ fn a_bid_says_what_its_stones_could_earn_and_the_lot_what_it_brings() {
     assert_eq!(bids[2], "Bid 3: 3 to build with: about $40 this round · 5 stones left");
     let page = page_of_view(&view, &[], Words::new(Lang::En));
     assert!(page.contains("brings this round’s profit and its first share</p>"));
+    assert_eq!(page.matches("class=\"n\">of ").count(), 1, "the bid is read with the purse it comes from");
+    assert_eq!(page.matches("now\"><th scope=\"row\">").count(), 1, "the company that is for sale");
     (view.companies[0].stones, view.companies[0].shares_left, view.round) = (2, 3, 3);
     let page = page_of_view(&view, &[], Words::new(Lang::En));
     let its = page
@@ -246,6 +248,19 @@ fn a_bid_says_what_its_stones_could_earn_and_the_lot_what_it_brings() {
         .and_then(|(_, its)| its.split_once(" <span class=\"pips\""));
     assert!(its.is_some_and(|(its, _)| its.ends_with("0 a share · 2 stones on its field")), "{its:?}");
     assert!(details(&view)[0].starts_with("Bid 1: 1 + 2 to build with: about $40"), "with those on its field");
+}
+
+/// SD-3.5
+#[test]
+fn whoever_has_a_company_is_told_so_as_you() {
+    let refusal = Illegal::AlreadyAuctioned { company: Company::Blue, controller: Seat(1) };
+    let said = |mine: Seat, lang: Lang| {
+        Words::new(lang).text_to_reader(&SteelDriver::explain(&refusal), &seen_by(4, SeatSet::only(mine)))
+    };
+
+    assert!(said(Seat(1), Lang::En).ends_with("you have its control stone."), "{}", said(Seat(1), Lang::En));
+    assert!(said(Seat(1), Lang::Nl).ends_with("jij hebt de leiding."));
+    assert!(said(Seat(0), Lang::En).ends_with(&format!("{} has its control stone.", people(4).name(Seat(1)))));
 }
 
 /// SD-3.1: whoever opens an auction sees of each company who holds it, what a share would pay, and the stones that lie on it; the way out
@@ -268,6 +283,7 @@ fn a_company_that_can_be_opened_says_who_holds_it_and_what_it_is_worth() {
     assert!(first.contains("<small>+2</small>") && first.contains("way-out"), "{first}");
     assert!(first.contains(">The company builds with these stones; what it earns is yours.</output>"), "{first}");
     assert_eq!(first.matches("title=\"brings").count(), 5, "what was sold brings nothing any more");
+    assert!(first.contains("class=\"lot-name company-blue\""), "what is chosen has its own colour: {first}");
     view.round = 3;
     let third = lots(&view);
     assert!(

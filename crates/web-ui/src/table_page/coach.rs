@@ -105,7 +105,7 @@ pub(super) fn coach(setting: &Setting, slug: &str, words: &Words, choices: &[Cho
         section #coach.coach.wants[coach.wants_a_move()] aria-label=(words.say_with("lesson-of", &[("title", coach.title.clone().into())])) {
             p role="status" {
                 span.count { (count(coach, words)) } " "
-                span.sentence.done[coach.is_followed] { (explained(&coach.sentence, slug, "coach", words)) }
+                span.sentence.done[coach.is_followed] { (explained(&sentence(setting, coach, words), slug, "coach", words)) }
                 @for note in &coach.notes { " " span.note { (note) } }
                 @if let Some(choice) = worth_trying(coach, choices) { " " span.note { (words.say_with("lesson-try", &[("move", choice.label.as_str().into())])) } }
                 @if coach.asks == CoachAsks::Patience { " " span.patience { (words.say("lesson-patience")) } }
@@ -117,6 +117,14 @@ pub(super) fn coach(setting: &Setting, slug: &str, words: &Words, choices: &[Cho
                 a.button.ghost href="/" { (words.say("lesson-leave")) }
             }
         }
+    }
+}
+
+/// What to do, as long as there is something to do.
+fn sentence(setting: &Setting, coach: &Coach, words: &Words) -> String {
+    match setting.is_over && coach.asks == CoachAsks::Nothing {
+        true => words.say("lesson-over"),
+        false => coach.sentence.clone(),
     }
 }
 

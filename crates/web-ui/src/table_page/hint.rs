@@ -43,7 +43,7 @@ pub fn hint(words: &Words, page: &HintPage) -> Markup {
             @if page.answers.is_empty() { p { (words.say("hint-none")) } }
             ol {
                 @for (index, alike) in by_reason(page.answers).iter().enumerate() {
-                    li data-marks=(targets(alike)) { b.no { (index + 1) } (line(words, page, alike)) }
+                    li data-marks=(targets(alike)) { b.no { (letter(index)) } (line(words, page, alike)) }
                 }
             }
         }
@@ -63,6 +63,11 @@ pub fn hint_page(visit: &Visit, page: &HintPage) -> Markup {
         content: html! { main #content { h1 { (page.game) } (hint(words, page)) } },
     }
     .markup()
+}
+
+/// "A", "B", "C": maps are full of numbers that are prices.
+fn letter(index: usize) -> char {
+    ('A'..='Z').nth(index).unwrap_or('Z')
 }
 
 /// Nobody wants to read more lines than so many.

@@ -15,7 +15,7 @@ pub struct Asked {
 pub fn why(words: &Words, people: &People, slug: &str, about: &Asked, reasons: &[(Message, Option<Rule>)]) -> Markup {
     let mut said: Vec<(String, Option<Rule>)> = Vec::new();
     for (message, rule) in reasons {
-        let reason = (words.text(message, people), *rule);
+        let reason = (words.text_to_reader(message, people), *rule);
         if !said.contains(&reason) {
             said.push(reason);
         }

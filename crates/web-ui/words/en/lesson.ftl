@@ -12,6 +12,7 @@ lesson-steps = Steps
 lesson-leave = Leave
 lesson-play-on = Play on
 lesson-own-game = A game of my own
+lesson-over = You have played the lesson to its end.
 lesson-try = Worth trying: { $move }.
 lesson-patience = The others are moving …
 lesson-first = Possible, but first: { $said }

@@ -16,4 +16,4 @@ bidder-short = can’t raise
 player = Player
 course = The course of the game
 turning-lead = { $name } takes the lead with { $amount }
-turning-rise = { $name } gains the most, from start to end: { $amount }
+turning-rise = { $name } earns { $amount } here: the most in one part of the game

@@ -115,6 +115,7 @@ sd-no-wrong-seats = Steel Driver is for 3 to 6 players, not for { $seats }.
 sd-no-such-seat = Seat { $seat } can’t open first: this table has { $seats } seats.
 sd-no-not-now = Not now: { $phase }.
 sd-no-already-auctioned = { $company } was auctioned this round: { $seat } has its control stone.
+    .you = { $company } was auctioned this round: you have its control stone.
 sd-no-bid-too-low = { $stones ->
     [one] 1 stone is
    *[other] { $stones } stones are
@@ -270,6 +271,7 @@ sd-shares = Shares
 sd-worth = Each
     .title = What a share would pay if the game ended now
 sd-unsold = unsold
+sd-purse-leads = of { $stones }
 sd-supply = { $stones ->
     [0] No stones in the supply
     [one] 1 stone in the supply
@@ -280,6 +282,8 @@ sd-goods-worth = A share pays what its company’s sets are worth.
 sd-controls = controls { $company }
 sd-owns-nothing = no shares
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stones
+sd-told-joined = { $company } joins the coasts: { $from }–{ $to }, { $stones } stones
+sd-told-opens-nothing = { $seat } opens nothing.
 sd-told-payday = Payday:
 sd-told-new-stones = Round { $round }: { $stones ->
     [0] no stones left to share out

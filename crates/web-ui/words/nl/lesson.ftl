@@ -12,6 +12,7 @@ lesson-steps = Stappen
 lesson-leave = Weggaan
 lesson-play-on = Speel door
 lesson-own-game = Een eigen spel
+lesson-over = Je hebt de les uitgespeeld.
 lesson-try = Het proberen waard: { $move }.
 lesson-patience = De anderen zijn aan zet …
 lesson-first = Dat mag, maar eerst: { $said }

@@ -16,4 +16,4 @@ bidder-short = kan niet hoger
 player = Speler
 course = Het verloop van het spel
 turning-lead = { $name } neemt de leiding met { $amount }
-turning-rise = { $name } wint het meest, van begin tot eind: { $amount }
+turning-rise = { $name } verdient hier { $amount }: het meeste in één deel van het spel

@@ -6,11 +6,11 @@ sd-why-leads-on = daarna { $cities }: nog ${ $dollars } met { $stones ->
  } die overblijven
 sd-why-nothing-next = { $stones ->
     [0] gebruikt de laatste stenen
-    [one] de steen die overblijft bereikt niets meer
-   *[other] de { $stones } stenen die overblijven bereiken niets meer
+    [one] met de steen die overblijft bereikt ze niets meer
+   *[other] met de { $stones } stenen die overblijven bereikt ze niets meer
  }
 sd-why-new-good = een nieuw soort goed: { $good }
-sd-why-rivals = ook { $companies } kan hier bouwen
+sd-why-rivals = ook binnen bereik van { $companies }
 sd-why-low-start = laag beginnen: biedt een ander mee, dan kun je verhogen
     .earns = met je { $own } stenen kan ze zo’n ${ $dollars } verdienen
 sd-why-builds-nothing = te weinig om mee te bouwen: het gaat om het aandeel
@@ -20,14 +20,20 @@ sd-why-none-left = geen steen meer voor de { $companies ->
     [one] maatschappij die nog komt
    *[other] { $companies } maatschappijen die nog komen
  }
-sd-why-left-builds-nothing = met de { $stones } over bouwt geen andere iets
-sd-why-left-earns = met de { $stones } over kan { $company } nog ${ $dollars } verdienen
+sd-why-left-builds-nothing = met de { $stones ->
+    [one] ene steen die overblijft
+   *[other] { $stones } die overblijven
+ } bouwt geen andere maatschappij iets
+sd-why-left-earns = met de { $stones ->
+    [one] ene steen die overblijft
+   *[other] { $stones } die overblijven
+ } kan { $company } nog ${ $dollars } verdienen
 sd-why-pass = { $dollars ->
     [0] met { $stones ->
         [one] 1 steen
        *[other] { $stones } stenen
      } bouwt { $company } niets; jij houdt je { $left }
-   *[other] met je { $left } koop je straks meer, als de anderen de hunne kwijt zijn
+   *[other] met je { $left } koop je later meer, als de anderen hun stenen kwijt zijn
  }
 sd-why-pass-cheaper = { $other } komt nog en kan ook ${ $dollars } verdienen, voor { $fewer ->
     [one] 1 steen

@@ -110,6 +110,7 @@ sd-no-wrong-seats = Steel Driver is voor 3 tot 6 spelers, niet voor { $seats }.
 sd-no-such-seat = Plaats { $seat } kan niet als eerste openen: deze tafel heeft { $seats } plaatsen.
 sd-no-not-now = Nu niet: { $phase }.
 sd-no-already-auctioned = { $company } is deze ronde al geveild: { $seat } heeft de leiding.
+    .you = { $company } is deze ronde al geveild: jij hebt de leiding.
 sd-no-bid-too-low = { $stones ->
     [one] 1 steen
    *[other] { $stones } stenen
@@ -200,7 +201,7 @@ sd-detail-builds-with = { $bid }{ $field ->
     [0] te weinig voor een stuk spoor
    *[other] deze ronde zo’n ${ $dollars }
  }
-sd-detail-pass-marker = dan is { $name }; je mag nog bieden
+sd-detail-pass-marker = dan is { $name } aan de beurt; je mag nog bieden
 sd-detail-pass-marker-last = daarmee zijn de veilingen van deze ronde voorbij
 sd-detail-pass = dan doe je niet meer mee
 sd-detail-pass-sold = dan wint { $name } voor { $stones ->
@@ -265,6 +266,7 @@ sd-shares = Aandelen
 sd-worth = Per stuk
     .title = Wat een aandeel zou opbrengen als het spel nu uit was
 sd-unsold = onverkocht
+sd-purse-leads = van { $stones }
 sd-supply = { $stones ->
     [0] Geen stenen in de voorraad
     [one] 1 steen in de voorraad
@@ -275,6 +277,8 @@ sd-goods-worth = Een aandeel brengt op wat de sets van zijn maatschappij waard z
 sd-controls = leidt { $company }
 sd-owns-nothing = geen aandelen
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stenen
+sd-told-joined = { $company } verbindt de kusten: { $from }–{ $to }, { $stones } stenen
+sd-told-opens-nothing = { $seat } opent niets.
 sd-told-payday = Uitbetaling:
 sd-told-new-stones = Ronde { $round }: { $stones ->
     [0] geen stenen meer te verdelen

@@ -5,7 +5,7 @@ use super::FORECAST_FROM;
 use super::shares::shares;
 use crate::Scene;
 use crate::parts::auction::{Bidders, still_bidding};
-use engine::SeatSet;
+use engine::{Seat, SeatSet};
 use maud::{Markup, html};
 use steel_driver::{Auction, Company, Phase, SteelDriver, View};
 
@@ -14,7 +14,11 @@ pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
     let Auction { company, opener, to_bid, high, still_in } = auction;
     let bidding = bidding(auction, scene.view);
     let (words, people) = (scene.words, scene.people);
-    let stones = |stones: u8| words.say_with("sd-stones", &[("stones", stones.into())]);
+    // "bids 7 of 10": a bid is read with what it is taken from.
+    let purse = |seat: Seat| {
+        let id = if seat == high.seat { "sd-purse-leads" } else { "sd-stones" };
+        words.say_with(id, &[("stones", scene.view.player(seat).stones.into())])
+    };
     html! {
         div.auction {
             div.lot {
@@ -22,7 +26,7 @@ pub(crate) fn auction(scene: &Scene<SteelDriver>) -> Markup {
             }
             p.d { (what_it_brings(company, scene)) @if scene.view.round > 1 { " " (shares(scene.view.company(company), scene)) } }
             (Bidders { opener, to_bid, leads: Some((high.seat, high.stones.to_string())), still_in, bidding, last_bids: Vec::new() }
-                .list(|seat| stones(scene.view.player(seat).stones), words, people))
+                .list(purse, words, people))
         }
     }
 }

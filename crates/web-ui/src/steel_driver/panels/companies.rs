@@ -13,7 +13,7 @@ use steel_driver::{CompanyView, Event, Forecast, SteelDriver, View};
 pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
     let shares: Vec<_> = view.players.iter().map(|player| player.shares).collect();
     // What a share would pay follows from the companies, the round and the goods.
-    let goods = (view.round, view.trains, view.goods_supply, view.goods_on_board);
+    let goods = (view.round, view.phase.company(), view.trains, view.goods_supply, view.goods_on_board);
     Inputs::of(&(&view.companies, shares, view.supply, goods, &News::of(news).won))
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn companies(scene: &Scene<SteelDriver>) -> Markup {
                     (column("sd-field"))
                     (column("sd-track"))
                     (column("sd-shares"))
-                    @if forecast.is_some() { (column("sd-worth")) }
+                    @if forecast.is_some() { (column("sd-worth")) } @else { td.later aria-hidden="true" { (words.say("sd-worth")) } }
                 }
             }
             tbody { @for company in &scene.view.companies { (row(company, forecast.as_ref(), scene, &news)) } }
@@ -47,7 +47,7 @@ pub(crate) fn companies(scene: &Scene<SteelDriver>) -> Markup {
 fn row(its: &CompanyView, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelDriver>, news: &News) -> Markup {
     let words = scene.words;
     html! {
-        tr.new[news.won.contains(&its.company)] {
+        tr.new[news.won.contains(&its.company)].now[scene.view.phase.company() == Some(its.company)] {
             th scope="row" {
                 span.target data-target=(its.company.word()) { (badge(its.company, words)) span.called { " " (words.say(its.company.word())) } }
             }
@@ -57,7 +57,7 @@ fn row(its: &CompanyView, forecast: Option<&[Forecast; 6]>, scene: &Scene<SteelD
             td.n { (its.stones) }
             td.n.low[its.track_left <= 2] { (its.track_left) }
             td { (shares(its, scene)) }
-            @if let Some(forecast) = forecast { td.n { (words.money(forecast[its.company.index()].dollars)) } }
+            td.n { @if let Some(forecast) = forecast { (words.money(forecast[its.company.index()].dollars)) } }
         }
     }
 }

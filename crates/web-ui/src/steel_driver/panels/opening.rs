@@ -75,7 +75,7 @@ fn lot(company: Company, scene: &Scene<SteelDriver>) -> Markup {
     let worth = (scene.view.round >= FORECAST_FROM).then(|| scene.view.forecast()[company.index()].dollars);
     html! {
         li.sold[its.controller.is_some()] {
-            span.lot-name data-target=(company.word()) title=[brings] {
+            span.lot-name.(company.word()) data-target=(company.word()) title=[brings] {
                 (control_stone(company, scene.words)) " " (scene.words.say(company.word()))
                 small {
                     @match its.controller {
