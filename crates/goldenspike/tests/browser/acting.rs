@@ -260,7 +260,7 @@ async fn a_click_where_nothing_is_possible_tells_the_rule() -> Result<()> {
 
     says(&page, "#tip", "Why not?").await?;
     let rule = page.text("#tip .why a").await?;
-    assert!(rule.starts_with("rule AR-"), "{rule}");
+    assert!(rule.starts_with("Read this rule (AR-"), "{rule}");
     let paragraph = page.js("document.querySelector('#tip .why a').href").await?;
     assert_eq!(version(&page).await?, before);
     page.goto(paragraph.as_str().context("a link")?).await?;

@@ -37,7 +37,6 @@ let-go = Esc: another
     .close = Close: choose another
 why-not = Why not?
     .of = { $what }: why not?
-why-rule = rule { $rule }
 why-nothing = There is nothing to do here.
 why-rule = Read this rule ({ $rule })
 why-of-all = Everything lit on the map is for this one: choose there.

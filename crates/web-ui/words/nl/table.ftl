@@ -37,7 +37,6 @@ let-go = Esc: een ander
     .close = Sluiten: kies een andere
 why-not = Waarom niet?
     .of = { $what }: waarom niet?
-why-rule = regel { $rule }
 why-nothing = Hier valt niets te doen.
 why-rule = Lees deze regel ({ $rule })
 why-of-all = Alles wat op de kaart oplicht is hiervoor: kies daar.
