@@ -50,7 +50,11 @@ mod tests {
             (Asked { called: None, stands: None }, [(Message::new("why-nothing"), Some(Rule("SL-4.2")))]);
         let told = |lang| why(Words::new(lang), &people(2), "sample-line", &about, &reasons).into_string();
 
-        assert!(told(Lang::En).contains("#SL-4.2\" target=\"_blank\">Read this rule (SL-4.2)</a>"), "{}", told(Lang::En));
+        assert!(
+            told(Lang::En).contains("#SL-4.2\" target=\"_blank\">Read this rule (SL-4.2)</a>"),
+            "{}",
+            told(Lang::En)
+        );
         assert!(told(Lang::Nl).contains(">Lees deze regel (SL-4.2)</a>"));
     }
 }
