@@ -182,9 +182,16 @@ export const light = () => {
     tag.classList.toggle('stands-back', !isLit && others.has(tag.dataset.tagOf))
   }
   if (walk) sayTheWalk(walk, wholeWalk())
+  lightThePlan()
   sayWhatIsInHand()
   markLitTabs()
   bringLitToFront()
+}
+
+// What the things that are ticked lead to together.
+const lightThePlan = () => {
+  const ticked = chosen.map((target) => target.split('-').at(-1)).sort().join('') || '-'
+  for (const part of $$('[data-ticked]')) part.classList.toggle('plan', part.dataset.ticked.split(' ').includes(ticked))
 }
 
 // Somebody has picked a worker or a route: the prompt asks for the rest. What it asked before comes back when they are let go.

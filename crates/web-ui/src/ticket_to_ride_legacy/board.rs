@@ -79,8 +79,8 @@ fn ticket_ways(scene: &Scene<LegacyGame>, lights: &Lights) -> Markup {
     html! {
         g.ways {
             // All lights lie below all lanes: a light is wider than its own.
-            @for (route, classes) in lights.routes() { use class={ "light " (classes) } href={ "#" (route) } {} }
-            @for (route, classes) in lights.routes() { g class=(classes) { (spaces(scene, route)) } }
+            @for (route, classes) in lights.routes() { use class={ "light " (classes) } data-ticked=[lights.ticked(route)] href={ "#" (route) } {} }
+            @for (route, classes) in lights.routes() { g class=(classes) data-ticked=[lights.ticked(route)] { (spaces(scene, route)) } }
         }
     }
 }

@@ -5,7 +5,7 @@ use super::canvas::{
     open_target, route_target, ticket_target,
 };
 use super::details::Details;
-use super::reach::{Missing, missing_of_all};
+use super::reach::Plan;
 use crate::{Choice, ChoiceKind, People, Way, Words};
 use engine::Seat;
 use std::collections::HashSet;
@@ -15,10 +15,10 @@ use ticket_to_ride_legacy::{Action, Colour, Payment, Phase, Places, RouteId, Rou
 const MANY: usize = 150;
 
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
-    let missing = missing_pieces(view, seat);
-    let wanted = wanted_routes(view, seat, missing.iter().map(|(_, its)| its));
+    let plan = Plan::held(view, seat);
+    let wanted = [plan.pieces(view, seat).flatten().collect(), plan.of_any_way(view, seat)];
     let claimable = claimable(legal);
-    let details = Details { view, seat, words, people, missing, claimable, is_brief: legal.len() > MANY };
+    let details = Details::of_plan(view, seat, plan, claimable, (words, people), legal.len() > MANY);
     let mut listed = legal.to_vec();
     listed.sort_by_cached_key(|action| rank(view, seat, wanted, action));
     let mut known = HashSet::new();
@@ -262,22 +262,9 @@ fn kind(view: &View, action: &Action) -> ChoiceKind {
     }
 }
 
-/// Every route that would do for one of these.
-fn wanted_routes<'a>(view: &View, seat: Seat, missing: impl Iterator<Item = &'a Missing>) -> RouteSet {
-    missing.flat_map(|its| its.of_any_way(view, seat)).collect()
-}
-
-/// What own tickets still need.
-pub(crate) fn missing_pieces(view: &View, seat: Seat) -> Vec<(Ticket, Missing)> {
-    let held = view.player(seat).tickets.unwrap_or_default();
-    let is_held = |ticket: &Ticket| held.contains(*ticket);
-    let all = missing_of_all(view, seat).into_iter().filter(|(ticket, _)| is_held(ticket));
-    all.filter_map(|(ticket, its)| Some((ticket, its?))).collect()
-}
-
-/// Claims that tickets need come first, then long ones; of routes beside each other the payment that spares most (fewest locomotives, the
+/// Claims that the plan for one's tickets needs come first, then those on other ways, then long ones; of routes beside each other the payment that spares most (fewest locomotives, the
 /// most plentiful colour, plain cards first).
-fn rank(view: &View, seat: Seat, wanted: RouteSet, action: &Action) -> [u32; 8] {
+fn rank(view: &View, seat: Seat, wanted: [RouteSet; 2], action: &Action) -> [u32; 8] {
     match *action {
         Action::TakeOpen { place } => [0, u32::from(place), 0, 0, 0, 0, 0, 0],
         Action::DrawBlind => [1, 0, 0, 0, 0, 0, 0, 0],
@@ -285,7 +272,7 @@ fn rank(view: &View, seat: Seat, wanted: RouteSet, action: &Action) -> [u32; 8] 
             let held = view.player(seat).hand.zip(payment.colour).map_or(0, |(hand, colour)| hand.of(colour));
             [
                 2,
-                u32::from(!wanted.contains(route)),
+                wanted.iter().filter(|routes| !routes.contains(route)).count() as u32,
                 9 - u32::from(view.world.route(route).length),
                 first_beside(view, route).index() as u32,
                 u32::from(payment.locomotives),

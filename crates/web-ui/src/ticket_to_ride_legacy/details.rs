@@ -1,7 +1,8 @@
 //! What a choice costs and changes, in one soft line under its name.
 
+use super::awaited::{Awaited, Purpose};
 use super::choices::kept;
-use super::reach::{Missing, missing_together};
+use super::reach::{LastWay, Plan, Use};
 use crate::{People, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{
@@ -15,19 +16,32 @@ pub(crate) fn is_last_turn(view: &View) -> bool {
 }
 
 pub(crate) struct Details<'a> {
-    pub(crate) view: &'a View,
-    pub(crate) seat: Seat,
-    pub(crate) words: &'a Words,
-    pub(crate) people: &'a People,
-    /// What own tickets still need.
-    pub(crate) missing: Vec<(Ticket, Missing)>,
+    view: &'a View,
+    seat: Seat,
+    words: &'a Words,
+    people: &'a People,
+    /// For own tickets.
+    plan: Plan,
+    last_ways: Vec<LastWay>,
     /// The routes that can be claimed now.
-    pub(crate) claimable: RouteSet,
+    claimable: RouteSet,
     /// Hundreds of ways to pay: what a claim does not do is left out, so that the page stays light.
-    pub(crate) is_brief: bool,
+    is_brief: bool,
 }
 
-impl Details<'_> {
+impl<'a> Details<'a> {
+    pub(crate) fn of_plan(
+        view: &'a View,
+        seat: Seat,
+        plan: Plan,
+        claimable: RouteSet,
+        (words, people): (&'a Words, &'a People),
+        is_brief: bool,
+    ) -> Details<'a> {
+        let last_ways = plan.last_ways(view, seat);
+        Details { view, seat, words, people, plan, last_ways, claimable, is_brief }
+    }
+
     pub(crate) fn of(&self, action: &Action) -> String {
         let parts = match *action {
             Action::KeepTickets { places } => self.keep(places),
@@ -80,47 +94,30 @@ impl Details<'_> {
         if is_last_turn(self.view) {
             return vec![self.words.say("lg-detail-last-cards")];
         }
-        let mut parts = vec![self.use_of(open)];
+        let mut parts = vec![self.purpose(open)];
         parts.push(self.say("lg-detail-cards-left", "left", left.into()));
         parts
     }
 
-    /// "3 of 4 red for Detroit–Chicago": a missing piece of an own ticket that this card brings nearer.
-    fn use_of(&self, open: Option<Card>) -> String {
+    /// "then 3 of the 4 red for Detroit–Chicago": a missing piece of an own ticket that this card brings nearer.
+    fn purpose(&self, open: Option<Card>) -> String {
         let Some(card) = open else { return self.words.say("lg-detail-unseen") };
         let Some(colour) = card.colour() else { return self.words.say("lg-detail-any-colour") };
-        let have = self.view.player(self.seat).hand.map_or(0, |hand| hand.of(colour)) + 1;
-        let pieces = self.missing.iter().flat_map(|(_, its)| its.of_any_way(self.view, self.seat));
-        let takes_it = |route: &&Route| have <= route.length && route.colour.is_none_or(|its| its == colour);
-        // What the hand can't pay yet comes first; what takes no other colour is named before what takes any.
-        let order = |route: &&Route| (self.is_payable(route), route.colour.is_none(), !self.is_of_the_way(route.id));
-        let wanted = pieces.map(|id| self.view.world.route(id)).filter(takes_it).min_by_key(order);
-        let mut args = vec![("have", have.into()), ("colour", self.words.say(colour.word()).into())];
-        let Some(route) = wanted else { return self.words.say_with("lg-detail-spare-card", &args) };
-        let [from, to] = route.ends;
-        // LG-4.8: locomotives in hand stand for what is missing.
-        let locomotives = self.view.player(self.seat).hand.map_or(0, |hand| hand.locomotives());
-        args.extend([("length", route.length.into()), ("locomotives", locomotives.min(route.length - have).into())]);
-        args.extend([("from", from.name().into()), ("to", to.name().into())]);
-        self.words.say_with("lg-detail-card-for", &args)
-    }
-
-    /// LG-4.8, LG-4.11: whether the hand holds as many cards as it takes, or as one beside it takes that is free too.
-    fn is_payable(&self, route: &Route) -> bool {
-        let free = self.view.free_routes(self.seat);
-        let beside = self.view.world.beside(route.id).iter().filter(|id| free.contains(*id));
-        beside.chain([route.id]).any(|id| self.is_held(self.view.world.route(id)))
-    }
-
-    fn is_held(&self, route: &Route) -> bool {
-        let hand = self.view.player(self.seat).hand.unwrap_or_default();
-        let held = |colour: Colour| hand.of(colour) + hand.locomotives();
-        route.colour.map_or_else(|| Colour::ALL.into_iter().map(held).max().unwrap_or_default(), held) >= route.length
-    }
-
-    /// Whether it lies on the ways that own tickets show.
-    fn is_of_the_way(&self, id: RouteId) -> bool {
-        self.missing.iter().any(|(_, its)| its.routes.contains(id))
+        match Awaited::of(self.view, self.seat, &self.plan).purpose(colour) {
+            Some(purpose) => {
+                let said = card_for(self.view, purpose, colour, self.words);
+                let other =
+                    self.plan.uses(self.view, purpose.route).into_iter().find(|(_, its)| *its == Use::AnotherWay);
+                let other = other.filter(|_| !self.plan.needs(self.view, purpose.route));
+                let ways = other.map(|(ticket, _)| self.say("lg-detail-another-way", "tickets", ends(ticket).into()));
+                std::iter::once(said).chain(ways).collect::<Vec<_>>().join(" · ")
+            }
+            None => {
+                let have = self.view.player(self.seat).hand.map_or(0, |hand| hand.of(colour)) + 1;
+                let args = [("have", have.into()), ("colour", self.words.say(colour.word()).into())];
+                self.words.say_with("lg-detail-spare-card", &args)
+            }
+        }
     }
 
     /// LG-4.16: how many are looked at, of how many.
@@ -137,16 +134,9 @@ impl Details<'_> {
     fn keep(&self, places: Places) -> Vec<String> {
         let tickets: Vec<Ticket> = kept(self.view, self.seat, places).collect();
         let worth: u32 = tickets.iter().map(|ticket| ticket.value()).sum();
-        let held = self.missing.iter().filter(|(_, its)| its.trains > 0).map(|(ticket, _)| *ticket);
-        let held: Vec<Ticket> = held.collect();
-        let held_count = held.len();
-        let all = missing_together(self.view, self.seat, held.into_iter().chain(tickets).collect());
-        let own = self.view.player(self.seat).trains;
-        let together = all.map(|all| {
-            let is_too_many = all.trains > u32::from(own);
-            let id = if is_too_many { "lg-detail-together.too-many" } else { "lg-detail-together" };
-            self.words.say_with(id, &[("held", held_count.into()), ("trains", all.trains.into()), ("own", own.into())])
-        });
+        let plan = Plan::with(self.view, self.seat, tickets.iter().copied());
+        let have_ways = tickets.iter().all(|ticket| plan.missing(*ticket).is_some());
+        let together = have_ways.then(|| together(self.view, self.seat, &plan, self.plan.open().count(), self.words));
         together.into_iter().chain([self.say("lg-detail-worth", "dollars", worth.into())]).collect()
     }
 
@@ -184,25 +174,29 @@ impl Details<'_> {
         }
     }
 
-    /// Which of one's own tickets this completes, and which it is a missing piece of.
+    /// Which of one's own tickets this completes, and which it is a missing piece of: the only one, it may be.
     fn own_tickets(&self, id: RouteId) -> Vec<String> {
-        let its = self.missing.iter().filter(|(_, missing)| missing.takes(self.view, id));
-        let (last, others): (Vec<_>, Vec<_>) = its.partition(|(_, missing)| missing.ends_with(self.view, id));
-        let named = |said: &str, its: &[&(Ticket, Missing)]| {
-            (!its.is_empty()).then(|| self.words.say_with(said, &[("tickets", self.some_of(its).into())]))
+        let uses = self.plan.uses(self.view, id);
+        let named = |which: Use, said: &str| {
+            let its: Vec<Ticket> = uses.iter().filter(|(_, its)| *its == which).map(|(ticket, _)| *ticket).collect();
+            (!its.is_empty()).then(|| self.words.say_with(said, &[("tickets", self.some_of(&its).into())]))
         };
-        let completes = named("lg-detail-completes", &last);
-        let on_the_way = named("lg-detail-on-the-way", &others).filter(|_| completes.is_none() || !self.is_brief);
-        completes.into_iter().chain(on_the_way).collect()
+        let last = self.last_ways.iter().find(|last| last.route == id);
+        let last = last.map(|last| match last.into {
+            Some(city) => self.say("lg-detail-last-way-into", "city", city.name().into()),
+            None => self.say("lg-detail-last-way", "ticket", ends(last.ticket).into()),
+        });
+        let completes = named(Use::Completes, "lg-detail-completes");
+        let is_enough = completes.is_some() && self.is_brief;
+        let on_the_way = named(Use::Part, "lg-detail-on-the-way").filter(|_| !is_enough);
+        let another = named(Use::AnotherWay, "lg-detail-another-way").filter(|_| !self.is_brief);
+        completes.into_iter().chain(on_the_way).chain(another).chain(last).collect()
     }
 
     /// "Boston–Buffalo, Atlanta–Detroit and 2 more": as many as one reads.
-    fn some_of(&self, tickets: &[&(Ticket, Missing)]) -> String {
+    fn some_of(&self, tickets: &[Ticket]) -> String {
         let most = if self.is_brief { 1 } else { 2 };
-        let names = tickets.iter().take(most).map(|(ticket, _)| {
-            let [from, to] = ticket.ends();
-            format!("{}–{}", from.name(), to.name())
-        });
+        let names = tickets.iter().take(most).map(|ticket| ends(*ticket));
         let more = tickets.len().checked_sub(most).filter(|more| *more > 0);
         let more = more.map(|more| self.say("lg-detail-more-tickets", "count", more.into()));
         let names: Vec<String> = names.chain(more).collect();
@@ -324,4 +318,34 @@ impl Details<'_> {
     fn say(&self, id: &str, name: &str, number: crate::Value) -> String {
         self.words.say_with(id, &[(name, number)])
     }
+}
+
+/// "Together 12 of your 20 trains": what a plan takes, and how much of it was held before.
+pub(crate) fn together(view: &View, seat: Seat, plan: &Plan, held: usize, words: &Words) -> String {
+    let own = view.player(seat).trains;
+    let is_too_many = plan.trains > u32::from(own);
+    let id = if is_too_many { "lg-detail-together.too-many" } else { "lg-detail-together" };
+    words.say_with(id, &[("held", held.into()), ("trains", plan.trains.into()), ("own", own.into())])
+}
+
+/// "then 2 of the 3 yellow for Atlanta–Raleigh, 3 with your locomotive"
+pub(crate) fn card_for(view: &View, purpose: Purpose, colour: Colour, words: &Words) -> String {
+    let route = view.world.route(purpose.route);
+    let [from, to] = route.ends;
+    let args = [
+        ("have", purpose.have.into()),
+        ("length", route.length.into()),
+        ("colour", words.say(colour.word()).into()),
+        ("locomotives", (purpose.with_locomotives - purpose.have).into()),
+        ("all", purpose.with_locomotives.into()),
+        ("from", from.name().into()),
+        ("to", to.name().into()),
+    ];
+    words.say_with("lg-detail-card-for", &args)
+}
+
+/// "Boston–Buffalo".
+fn ends(ticket: Ticket) -> String {
+    let [from, to] = ticket.ends();
+    format!("{}–{}", from.name(), to.name())
 }

@@ -1,14 +1,14 @@
 //! The position in plain characters, for the terminal: lines of at most 78.
 
 use super::badges::sign;
-use super::choices::{missing_pieces, route_name, ticket_name};
+use super::choices::{route_name, ticket_name};
 use super::found::Found;
 use super::panels::need;
-use super::reach::{Missing, missing};
+use super::reach::Plan;
 use crate::parts::columns::{columns, listed};
 use crate::{People, Words};
 use engine::Seat;
-use ticket_to_ride_legacy::{Card, City, Colour, RouteId, Ticket, View};
+use ticket_to_ride_legacy::{Card, City, Colour, RouteId, View};
 
 pub(crate) fn in_text(view: &View, words: &Words, people: &People) -> String {
     let mut parts = vec![cards(view, words)];
@@ -93,9 +93,10 @@ fn own(view: &View, seat: Seat, words: &Words) -> Vec<String> {
         }
         words.say_with("lg-text-hand", &[("cards", parts.join(", ").into())])
     });
+    let plan = Plan::held(view, seat);
     let tickets = player.tickets.into_iter().flat_map(|tickets| tickets.iter()).map(|ticket| {
         let mark = if view.completes(seat, ticket) { '✓' } else { ' ' };
-        let need = need(missing(view, seat, ticket).as_ref(), player.trains, words);
+        let need = need(plan.missing(ticket), player.trains, words);
         vec![format!("{mark} {}", ticket_name(ticket, words)), need]
     });
     let tickets = columns(&tickets.collect::<Vec<_>>());
@@ -104,9 +105,8 @@ fn own(view: &View, seat: Seat, words: &Words) -> Vec<String> {
 
 /// Routes without trains, under the city where the map begins them; a star where a ticket needs one.
 fn free_routes(view: &View, people: &People, words: &Words) -> String {
-    let missing: Vec<(Ticket, Missing)> =
-        people.mine.look().iter().flat_map(|seat| missing_pieces(view, seat)).collect();
-    let is_wanted = |id: RouteId| missing.iter().any(|(_, its)| its.takes(view, id));
+    let plans: Vec<Plan> = people.mine.look().iter().map(|seat| Plan::held(view, seat)).collect();
+    let is_wanted = |id: RouteId| plans.iter().any(|plan| plan.needs(view, id));
     let is_free = |id: &RouteId| view.owner(*id).is_none() && !view.closed.contains(*id);
     let free: Vec<RouteId> = view.world.open_routes().iter().filter(is_free).collect();
     let lines = City::all().filter_map(|city| {

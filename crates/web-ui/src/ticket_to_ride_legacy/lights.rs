@@ -2,10 +2,11 @@
 
 use super::canvas::route_target;
 use super::panels::{own_seat, own_tickets};
-use super::reach::{Missing, missing_of_all, plan};
+use super::reach::{Missing, Plan};
 use crate::Scene;
+use engine::Seat;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use ticket_to_ride_legacy::{City, LegacyGame, Phase, RouteId, RouteSet, RuleWorks, Ticket};
+use ticket_to_ride_legacy::{City, LegacyGame, Phase, RouteId, RouteSet, RuleWorks, Ticket, TicketSet};
 
 /// How the ids of routes begin.
 const ROUTES: &str = "route-";
@@ -17,6 +18,8 @@ pub(crate) struct Lights<'a> {
     targets: HashMap<&'a str, BTreeSet<&'a str>>,
     /// With the tickets that need them, as the style sheet calls those: `t3`, `o1`.
     routes: BTreeMap<RouteId, String>,
+    /// Where tickets are on offer: for which of them, ticked together, a route is a piece of the plan.
+    ticked: BTreeMap<RouteId, String>,
     cities: BTreeMap<City, String>,
     /// Routes that bring an own ticket nearer, whichever way it takes, and those of one's own colour.
     bringing: RouteSet,
@@ -31,43 +34,53 @@ impl<'a> Lights<'a> {
         let mut lights = Lights {
             targets: payments(scene),
             routes: BTreeMap::new(),
+            ticked: BTreeMap::new(),
             cities: BTreeMap::new(),
             bringing: own_colour(scene),
             needed: BTreeSet::new(),
             sought: BTreeSet::new(),
         };
-        let offered = own_seat(scene).and_then(|seat| scene.view.player(seat).offered);
-        let offered = offered.into_iter().flat_map(|offer| offer.iter()).enumerate();
-        // Once payslips are written nothing can be completed.
-        let is_over = scene.view.players.iter().any(|player| player.payslip.is_some());
-        let kept = own_tickets(scene).into_iter().filter(|_| !is_over).enumerate().take(MOST);
-        let missing: HashMap<Ticket, Option<Missing>> =
-            own_seat(scene).into_iter().flat_map(|seat| missing_of_all(scene.view, seat)).collect();
-        let missing = |ticket: Ticket| missing.get(&ticket).cloned().flatten().unwrap_or_default();
-        let mut open = Vec::new();
-        for (number, ticket) in kept {
-            let missing = missing(ticket);
-            if let Some(seat) = own_seat(scene) {
-                lights.bringing = missing.of_any_way(scene.view, seat).fold(lights.bringing, RouteSet::with);
-            }
-            if lights.add(scene, ticket, &missing, &format!("t{number}")) {
-                lights.needed.extend(ticket.ends());
-                open.push((ticket, missing));
-            }
-        }
-        lights.light_plan(scene, &open);
-        for (number, ticket) in offered {
-            lights.add(scene, ticket, &missing(ticket), &format!("o{number}"));
+        if let Some(seat) = own_seat(scene) {
+            lights.add_held(scene, seat);
+            lights.add_offered(scene, seat);
         }
         lights.add_contracts(scene);
         lights
     }
 
-    /// What all of them need together, lit all the time: of ways that are as short, one alone.
-    fn light_plan(&mut self, scene: &Scene<LegacyGame>, open: &[(Ticket, Missing)]) {
-        let Some(seat) = own_seat(scene) else { return };
-        for route in plan(scene.view, seat, open).pieces(scene.view, seat).flatten() {
+    /// What all that are held need together is lit all the time, each one's part of it while it is looked at.
+    fn add_held(&mut self, scene: &Scene<LegacyGame>, seat: Seat) {
+        // Once payslips are written nothing can be completed.
+        if scene.view.players.iter().any(|player| player.payslip.is_some()) {
+            return;
+        }
+        let plan = Plan::held(scene.view, seat);
+        for (number, ticket) in own_tickets(scene).into_iter().enumerate().take(MOST) {
+            self.add(scene, seat, ticket, plan.missing(ticket), &format!("t{number}"));
+        }
+        self.bringing = self.bringing.union(plan.of_any_way(scene.view, seat));
+        self.needed = plan.open().flat_map(|(ticket, _)| ticket.ends()).collect();
+        for route in plan.pieces(scene.view, seat).flatten() {
             note(self.routes.entry(route).or_default(), "plan");
+        }
+    }
+
+    /// Of each what it needs by itself, and of all that may be ticked together the plan that they and those held make.
+    fn add_offered(&mut self, scene: &Scene<LegacyGame>, seat: Seat) {
+        let offered: Vec<Ticket> = scene.view.player(seat).offered.into_iter().flat_map(|offer| offer.iter()).collect();
+        for (number, ticket) in offered.iter().enumerate() {
+            let alone = Plan::of(scene.view, seat, TicketSet::only(*ticket));
+            self.add(scene, seat, *ticket, alone.missing(*ticket), &format!("o{number}"));
+        }
+        let are_some = !offered.is_empty();
+        for ticked in (0..1_usize << offered.len()).filter(|_| are_some) {
+            let places = (0..offered.len()).filter(|place| ticked >> place & 1 == 1);
+            let name: String = places.clone().map(|place| place.to_string()).collect();
+            let plan = Plan::with(scene.view, seat, places.map(|place| offered[place]));
+            for route in plan.pieces(scene.view, seat).flatten() {
+                self.routes.entry(route).or_default();
+                note(self.ticked.entry(route).or_default(), if name.is_empty() { "-" } else { &name });
+            }
         }
     }
 
@@ -105,6 +118,11 @@ impl<'a> Lights<'a> {
         self.routes.iter().map(|(route, classes)| (*route, classes.as_str()))
     }
 
+    /// Which of the tickets on offer, ticked together, need it: "02 12", "-" where none is ticked.
+    pub(crate) fn ticked(&self, route: RouteId) -> Option<&str> {
+        self.ticked.get(&route).map(String::as_str)
+    }
+
     pub(crate) fn cities(&self) -> impl Iterator<Item = (City, &str)> {
         self.cities.iter().map(|(city, classes)| (*city, classes.as_str()))
     }
@@ -124,16 +142,13 @@ impl<'a> Lights<'a> {
         self.cities.get(&city).map_or("", String::as_str)
     }
 
-    /// Whether something is missing that can still be had.
-    fn add(&mut self, scene: &Scene<LegacyGame>, ticket: Ticket, missing: &Missing, class: &str) -> bool {
-        let Some(seat) = own_seat(scene) else { return false };
+    fn add(&mut self, scene: &Scene<LegacyGame>, seat: Seat, ticket: Ticket, missing: Option<&Missing>, class: &str) {
         for city in ticket.ends() {
             note(self.cities.entry(city).or_default(), class);
         }
-        for route in missing.pieces(scene.view, seat).flatten() {
+        for route in missing.into_iter().flat_map(|its| its.pieces(scene.view, seat)).flatten() {
             note(self.routes.entry(route).or_default(), class);
         }
-        missing.trains > 0
     }
 }
 

@@ -6,6 +6,8 @@ mod names;
 mod canvas;
 mod places;
 mod reach;
+
+mod awaited;
 mod reasons;
 mod tracks;
 
@@ -104,7 +106,7 @@ impl Paint for LegacyGame {
     }
 
     fn is_no_advice(view: &View, seat: Seat, _: &[Action], action: &Action) -> bool {
-        reasons::is_wasteful(view, seat, action)
+        reasons::is_wasteful(view, seat, action) || reasons::is_in_vain(view, seat, action)
     }
 
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {

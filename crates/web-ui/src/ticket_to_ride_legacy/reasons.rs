@@ -1,8 +1,9 @@
 //! Why a bot would do it, where what it costs and changes does not say so: what a claim brings that no ticket needs, what a card is for.
 
-use super::choices::{kept, missing_pieces};
-use super::details::is_last_turn;
-use super::reach::{Missing, missing_together};
+use super::awaited::Awaited;
+use super::choices::kept;
+use super::details::{card_for, is_last_turn};
+use super::reach::Plan;
 use crate::{Rank, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{Action, Card, Colour, Payment, Phase, Places, Route, RouteId, RuleWorks, Ticket, View};
@@ -14,7 +15,7 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &
         let is_in_vain = rank == Rank::First && matches!(view.phase, Phase::Turn { .. });
         return if is_in_vain { vec![words.say("lg-why-nothing-counts")] } else { Vec::new() };
     }
-    let reasons = Reasons { view, seat, words, missing: missing_pieces(view, seat) };
+    let reasons = Reasons { view, seat, words, plan: Plan::held(view, seat) };
     match *action {
         Action::TakeOpen { place } => {
             let card = view.open_cards.get(usize::from(place)).copied().flatten();
@@ -22,7 +23,7 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &
         }
         Action::DrawBlind if rank == Rank::First => reasons.nothing_open().into_iter().collect(),
         Action::DrawTickets if reasons.are_tickets_done() && !is_last_turn(view) => {
-            vec![words.say("lg-why-new-tickets")]
+            vec![reasons.of_tickets("lg-why-new-tickets")]
         }
         Action::Claim { route, payment } => reasons.beside_tickets(route, payment),
         Action::KeepTickets { places } => reasons.on_the_way_of(places),
@@ -46,27 +47,71 @@ pub(crate) fn is_wasteful(view: &View, seat: Seat, action: &Action) -> bool {
     payment.locomotives > 0 && is_held && view.aims(seat).next().is_none()
 }
 
+/// What has no ground that the table shows: tickets that nobody can complete while others could be kept, more tickets while those held are still to be
+/// completed, a card that no ticket asks for while another would be of use.
+pub(crate) fn is_in_vain(view: &View, seat: Seat, action: &Action) -> bool {
+    match *action {
+        Action::KeepTickets { places } => {
+            let tickets: Vec<Ticket> = kept(view, seat, places).collect();
+            !can_be_done(view, seat, &tickets) && could_keep_better(view, seat)
+        }
+        Action::DrawTickets => !is_last_turn(view) && !Plan::held(view, seat).routes.is_empty(),
+        Action::TakeOpen { place } => {
+            let awaited = Awaited::of(view, seat, &Plan::held(view, seat));
+            let colour = view.open_cards.get(usize::from(place)).copied().flatten().and_then(|card| card.colour());
+            awaited.is_waiting() && colour.is_some_and(|colour| awaited.purpose(colour).is_none())
+        }
+        _ => false,
+    }
+}
+
+/// LG-5.4: each has a way, and there are trains enough for all.
+fn can_be_done(view: &View, seat: Seat, kept: &[Ticket]) -> bool {
+    let plan = Plan::with(view, seat, kept.iter().copied());
+    plan.trains <= u32::from(view.player(seat).trains) && kept.iter().all(|ticket| plan.missing(*ticket).is_some())
+}
+
+/// LG-3.5, LG-4.16: of the first tickets two are kept, of others one.
+fn could_keep_better(view: &View, seat: Seat) -> bool {
+    let offered: Vec<Ticket> = view.player(seat).offered.into_iter().flat_map(|offer| offer.iter()).collect();
+    let can = |tickets: &[Ticket]| can_be_done(view, seat, tickets);
+    match view.phase {
+        Phase::FirstTickets { .. } => {
+            let mut pairs = (1..offered.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
+            pairs.any(|(first, second)| can(&[offered[first], offered[second]]))
+        }
+        _ => offered.iter().any(|ticket| can(&[*ticket])),
+    }
+}
+
 struct Reasons<'a> {
     view: &'a View,
     seat: Seat,
     words: &'a Words,
-    /// What own tickets still need.
-    missing: Vec<(Ticket, Missing)>,
+    /// For own tickets.
+    plan: Plan,
 }
 
 impl Reasons<'_> {
     fn are_tickets_done(&self) -> bool {
-        self.missing.iter().all(|(_, its)| its.routes.is_empty())
+        self.plan.routes.is_empty()
+    }
+
+    /// Why tickets ask for nothing more: they are completed, or can't be.
+    fn of_tickets(&self, id: &str) -> String {
+        let mut held = self.view.player(self.seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
+        let are_lost = held.any(|ticket| !self.view.completes(self.seat, ticket));
+        self.words.say(&if are_lost { format!("{id}.lost") } else { id.to_owned() })
     }
 
     /// What a claim is good for that no ticket needs: tickets are done, trains become few, its cards are for nothing else.
     fn beside_tickets(&self, id: RouteId, payment: Payment) -> Vec<String> {
-        if self.missing.iter().any(|(_, its)| its.takes(self.view, id)) {
+        if !self.plan.uses(self.view, id).is_empty() {
             return Vec::new();
         }
-        let spare = payment.colour.filter(|colour| payment.locomotives == 0 && !self.waits_for(*colour));
+        let spare = payment.colour.filter(|colour| payment.locomotives == 0 && !self.takes(*colour));
         let cards = match self.are_tickets_done() {
-            true => Some(self.words.say("lg-why-tickets-done")),
+            true => Some(self.of_tickets("lg-why-tickets-done")),
             false => spare.map(|colour| {
                 let colour = self.words.say(colour.word());
                 self.words.say_with("lg-why-spare-cards", &[("colour", colour.into())])
@@ -90,9 +135,7 @@ impl Reasons<'_> {
 
     /// What tickets bring by their way: the bonus of routes of one's own colour, cards at large cities.
     fn on_the_way_of(&self, places: Places) -> Vec<String> {
-        let held = self.missing.iter().map(|(ticket, _)| *ticket);
-        let all = held.chain(kept(self.view, self.seat, places)).collect();
-        let Some(way) = missing_together(self.view, self.seat, all) else { return Vec::new() };
+        let way = Plan::with(self.view, self.seat, kept(self.view, self.seat, places));
         let (world, player) = (&self.view.world, self.view.player(self.seat));
         let has = |works: &RuleWorks| world.rules().iter().any(|rule| rule.works() == works);
         let is_own = |id: &RouteId| world.route(*id).company() == Some(player.company);
@@ -110,15 +153,20 @@ impl Reasons<'_> {
     }
 
     /// Whether a missing piece of a ticket takes this colour.
-    fn waits_for(&self, colour: Colour) -> bool {
+    fn takes(&self, colour: Colour) -> bool {
         let takes = |id: RouteId| self.view.world.route(id).colour.is_none_or(|its| its == colour);
-        self.missing.iter().any(|(_, its)| its.of_any_way(self.view, self.seat).any(takes))
+        self.plan.of_any_way(self.view, self.seat).iter().any(takes)
+    }
+
+    fn awaited(&self) -> Awaited<'_> {
+        Awaited::of(self.view, self.seat, &self.plan)
     }
 
     /// Of the open cards none is a locomotive, nor of a colour that a ticket waits for.
     fn nothing_open(&self) -> Option<String> {
         let mut open = self.view.open_cards.iter().flatten();
-        let is_needed = |card: &Card| card.colour().is_none_or(|colour| self.waits_for(colour));
+        let awaited = self.awaited();
+        let is_needed = |card: &Card| card.colour().is_none_or(|colour| awaited.purpose(colour).is_some());
         (!open.any(is_needed)).then(|| self.words.say("lg-why-no-open-card"))
     }
 
@@ -127,25 +175,17 @@ impl Reasons<'_> {
         let player = self.view.player(self.seat);
         let have = player.hand.map_or(0, |hand| hand.of(colour)) + 1;
         let takes = |route: &Route| have <= route.length && route.colour.is_none_or(|its| its == colour);
-        let mut pieces = self.missing.iter().flat_map(|(_, its)| its.of_any_way(self.view, self.seat));
-        if pieces.any(|id| takes(self.view.world.route(id))) {
+        let awaited = self.awaited();
+        if awaited.purpose(colour).is_some() {
             return None;
         }
-        let locomotives = player.hand.map_or(0, |hand| hand.locomotives());
         let routes = self.view.free_routes(self.seat);
         let routes = routes.iter().map(|id| self.view.world.route(id));
         let route = routes
             .filter(|route| takes(route) && route.length <= player.trains)
             .min_by_key(|route| (route.colour.is_none(), route.length - have, std::cmp::Reverse(route.length)))?;
-        let [from, to] = route.ends;
-        let args = [
-            ("have", have.into()),
-            ("length", route.length.into()),
-            ("locomotives", locomotives.min(route.length - have).into()),
-            ("colour", self.words.say(colour.word()).into()),
-            ("from", from.name().into()),
-            ("to", to.name().into()),
-        ];
-        Some(self.words.say_with("lg-detail-card-for", &args))
+        let said = card_for(self.view, awaited.told(route.id, colour), colour, self.words);
+        let lays = self.words.say_with("lg-why-lays", &[("trains", route.length.into())]);
+        Some(format!("{said}: {lays}"))
     }
 }

@@ -5,7 +5,7 @@ use super::dollars;
 use super::found::turned;
 use super::news::did;
 use super::panels::worth;
-use super::reach::trains_missing;
+use super::reach::Plan;
 use crate::retold::Retell;
 use crate::{Paint, People, Words};
 use engine::{Arg, Game, Message, Seat};
@@ -94,7 +94,8 @@ impl Retell for LegacyGame {
         };
         let after = without(view, taken(later));
         let before = without(&after, taken(turn));
-        tickets.iter().filter_map(|ticket| longer(reader, ticket, &before, &after, words)).collect()
+        let plans = [before, after].map(|view| Plan::held(&view, reader));
+        tickets.iter().filter_map(|ticket| longer(ticket, &plans, words)).collect()
     }
 
     fn shown_by(event: &Event) -> Option<String> {
@@ -233,8 +234,8 @@ fn without(view: &View, taken: impl Iterator<Item = RouteId>) -> View {
     before
 }
 
-fn longer(reader: Seat, ticket: Ticket, before: &View, after: &View, words: &Words) -> Option<String> {
-    let [was, is] = [before, after].map(|view| trains_missing(view, reader, ticket));
+fn longer(ticket: Ticket, plans: &[Plan; 2], words: &Words) -> Option<String> {
+    let [was, is] = plans.each_ref().map(|plan| plan.missing(ticket).map(|its| its.trains));
     let [from, to] = ticket.ends().map(|city| city.name());
     let cities = ("ticket", format!("{from}–{to}").into());
     match (was?, is) {

@@ -305,10 +305,12 @@ lg-why-large-cities = large cities on the way: { $count ->
        *[other] { $count } cards
     }
 lg-why-tickets-done = your tickets need nothing more: dollars and few trains left count now
+    .lost = nothing more can be done for your tickets: dollars and few trains left count now
 lg-why-spare-cards = no ticket of yours needs { $colour } cards
 lg-why-fewer-trains = brings few trains left nearer: { $at } or fewer pay ${ $dollars } or more at the end
 lg-why-no-open-card = no open card is one that your tickets need
 lg-why-new-tickets = your tickets need nothing more: another one can still pay
+    .lost = nothing more can be done for your tickets: another one can still pay
 lg-detail-cards-left = { $left ->
         [0] then your draw is over
         [one] then one more card
@@ -318,11 +320,18 @@ lg-detail-completes = completes { $tickets }
 lg-detail-on-the-way = part of { $tickets }
 lg-detail-more-tickets = { $count } more
 lg-detail-no-ticket = no ticket of yours needs it
-lg-detail-card-for = { $have } of { $length } { $colour }{ $locomotives ->
+lg-detail-card-for = then { $have } of the { $length } { $colour } for { $from }–{ $to }{ $locomotives ->
         [0] {""}
-        [one] {" "}+ 1 locomotive
-       *[other] {" "}+ { $locomotives } locomotives
-    } for { $from }–{ $to }
+        [one] , { $all } with your locomotive
+       *[other] , { $all } with your locomotives
+    }
+lg-detail-another-way = another way for { $tickets }
+lg-detail-last-way = the only way left for { $ticket }
+lg-detail-last-way-into = the only way left to { $city }
+lg-why-lays = for no ticket, but it lays { $trains } { $trains ->
+        [one] train
+       *[other] trains
+    }
 lg-detail-spare-card = no ticket of yours needs { $colour } (you would have { $have })
 lg-detail-any-colour = counts as any colour
 lg-detail-unseen = unseen: any colour, perhaps a locomotive

@@ -311,10 +311,12 @@ lg-why-large-cities = grote steden onderweg: { $count ->
        *[other] { $count } kaarten
     }
 lg-why-tickets-done = je bestemmingen vragen niets meer: nu tellen dollars en weinig treinen over
+    .lost = voor je bestemmingen kun je niets meer doen: nu tellen dollars en weinig treinen over
 lg-why-spare-cards = geen van je bestemmingen heeft { $colour } nodig
 lg-why-fewer-trains = brengt de bonus voor weinig treinen dichterbij: met nog { $at } of minder aan het eind ${ $dollars } of meer
 lg-why-no-open-card = geen open kaart is er een die je bestemmingen vragen
 lg-why-new-tickets = je bestemmingen vragen niets meer: een nieuwe kan nog iets opleveren
+    .lost = voor je bestemmingen kun je niets meer doen: een andere kan nog iets opleveren
 lg-detail-cards-left = { $left ->
         [0] daarna ben je klaar met trekken
         [one] daarna nog één kaart
@@ -324,11 +326,18 @@ lg-detail-completes = voltooit { $tickets }
 lg-detail-on-the-way = hoort bij { $tickets }
 lg-detail-more-tickets = nog { $count }
 lg-detail-no-ticket = geen van je bestemmingen heeft dit nodig
-lg-detail-card-for = { $have } van de { $length } { $colour }{ $locomotives ->
+lg-detail-card-for = dan { $have } van de { $length } { $colour } voor { $from }–{ $to }{ $locomotives ->
         [0] {""}
-        [one] {" "}+ 1 locomotief
-       *[other] {" "}+ { $locomotives } locomotieven
-    } voor { $from }–{ $to }
+        [one] , { $all } met je locomotief
+       *[other] , { $all } met je locomotieven
+    }
+lg-detail-another-way = een andere weg voor { $tickets }
+lg-detail-last-way = de enige weg die rest voor { $ticket }
+lg-detail-last-way-into = de enige weg die nog naar { $city } gaat
+lg-why-lays = voor geen bestemming, maar het legt { $trains } { $trains ->
+        [one] trein
+       *[other] treinen
+    }
 lg-detail-spare-card = geen van je bestemmingen vraagt { $colour } (je hebt er dan { $have })
 lg-detail-any-colour = telt als elke kleur
 lg-detail-unseen = blind: elke kleur kan, misschien een locomotief

@@ -1,12 +1,12 @@
 //! Tickets to choose from: each a card to tick, and one button that says what is kept.
 
 use super::super::canvas::offer_target;
-use super::super::reach::missing;
+use super::super::reach::Plan;
 use super::own_seat;
 use super::tickets::need;
 use crate::Scene;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::LegacyGame;
+use ticket_to_ride_legacy::{LegacyGame, TicketSet};
 
 pub(crate) fn offer(scene: &Scene<LegacyGame>) -> Markup {
     let Some(seat) = own_seat(scene) else { return html! {} };
@@ -19,12 +19,12 @@ pub(crate) fn offer(scene: &Scene<LegacyGame>) -> Markup {
         div.offer role="group" aria-label=(words.say("lg-panel-offer")) {
             @for (place, ticket) in offered.iter().enumerate() {
                 @let [from, to] = ticket.ends();
-                @let missing = missing(scene.view, seat, ticket);
+                @let alone = Plan::of(scene.view, seat, TicketSet::only(ticket));
                 div.ticket id={ "offer-" (place) } data-target=(offer_target(place)) {
                     span.tick aria-hidden="true" { "✓" }
                     span.ends { (from.name()) " – " (to.name()) }
                     b.worth { (words.money(ticket.value())) }
-                    small.need { (need(missing.as_ref(), scene.view.player(seat).trains, words)) }
+                    small.need { (need(alone.missing(ticket), scene.view.player(seat).trains, words)) }
                 }
             }
         }

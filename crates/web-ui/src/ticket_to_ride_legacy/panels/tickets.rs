@@ -2,7 +2,8 @@
 
 use super::super::badges::symbol;
 use super::super::choices::route_name;
-use super::super::reach::{Missing, missing_of_all};
+use super::super::details::together;
+use super::super::reach::{Missing, Plan};
 use super::own_seat;
 use super::standing::first_takes;
 use crate::{Scene, Words};
@@ -30,14 +31,13 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
     let (words, player) = (scene.words, scene.view.player(seat));
     let is_over = player.payslip.is_some();
     let tickets = own_tickets(scene);
-    let all = missing_of_all(scene.view, seat);
-    let missing_of = |which: Ticket| all.iter().find(|(ticket, _)| *ticket == which).and_then(|(_, its)| its.as_ref());
+    let plan = Plan::held(scene.view, seat);
     html! {
         @if tickets.is_empty() { p.d.no-tickets { (words.say("lg-tickets-none")) } }
         ul.tickets {
             @for (number, ticket) in tickets.into_iter().enumerate() {
                 @let [from, to] = ticket.ends();
-                @let missing = missing_of(ticket);
+                @let missing = plan.missing(ticket);
                 @let is_done = missing.is_some_and(|missing| missing.trains == 0);
                 li {
                     details.ticket.done[is_done].lost[missing.is_none()] id={ "ticket-" (number) } name="ticket" data-shows={ "t" (number) } {
@@ -53,6 +53,8 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                     }
                 }
             }
+            // What several need is laid once: each of their numbers counts what they share.
+            @if plan.open().nth(1).is_some() && !is_over { li.sum { small.need { (together(scene.view, seat, &plan, 0, words)) } } }
             // Once somebody has met it, it stands below the companies, with them.
             @if scene.view.pieces.contract_met.is_empty() { (year_aim(scene)) }
         }

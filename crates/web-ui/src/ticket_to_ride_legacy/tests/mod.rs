@@ -2,10 +2,12 @@
 
 mod hints;
 mod moments;
+mod plans;
 mod previews;
 mod secrets;
 mod sentences;
 
+use super::reach::Plan;
 use crate::page_testing::{
     Tried, both_languages, choices_of, ending_of, legal, live_for, page_for, play, setting, tests_of,
 };
@@ -14,7 +16,7 @@ use crate::{Choice, Lang, Paint, Rank, Setting, Words};
 use engine::{Game, Letter, Seat, Seed, Table, Viewer};
 use ticket_to_ride_legacy::{
     Action, By, Change, Choose, City, Company, CompanyOptions, Completed, Event, EventCard, Filter, LegacyGame, Limits,
-    Options, Phase, Postcard, Region, RegionSet, Route, RouteSet, RuleCard, Ticket, View,
+    Options, Phase, Postcard, Region, RegionSet, Route, RuleCard, Ticket, TicketSet, View,
 };
 
 tests_of!(LegacyGame);
@@ -135,7 +137,8 @@ fn missing_pieces_complete_a_ticket() {
         let Some(seat) = table.game().to_act().first() else { return };
         let view = table.game().view(Viewer::Seat(seat));
         for ticket in view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter()) {
-            let Some(missing) = super::reach::missing(&view, seat, ticket) else { continue };
+            let alone = Plan::of(&view, seat, TicketSet::only(ticket));
+            let Some(missing) = alone.missing(ticket) else { continue };
             let trains: u32 = missing.routes.iter().map(|id| u32::from(view.world.route(id).length)).sum();
             assert_eq!(missing.trains, trains);
             assert_eq!(missing.trains == 0, view.completes(seat, ticket));
@@ -149,7 +152,6 @@ fn missing_pieces_complete_a_ticket() {
 /// LG-5.4: whose ticket needs more trains since a rival's claim is told so, and nobody else.
 #[test]
 fn a_claim_that_cuts_a_ticket_is_told_to_its_owner() {
-    use super::reach::missing;
     let (words, mut told) = (Words::new(Lang::En), 0);
     play::<LegacyGame>(4, Options::default(), "set-back", |table| {
         let Some(seat) = table.game().to_act().first() else { return };
@@ -160,7 +162,8 @@ fn a_claim_that_cuts_a_ticket_is_told_to_its_owner() {
             return;
         }
         for ticket in view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter()) {
-            let Some(before) = missing(&view, seat, ticket) else { continue };
+            let plan = Plan::held(&view, seat);
+            let Some(before) = plan.missing(ticket) else { continue };
             let Some(route) = before.routes.iter().next() else { continue };
             let Route { ends, length, .. } = *view.world.route(route);
             let completes = Letter::to(rival, Completed::default());
@@ -181,8 +184,8 @@ fn a_claim_that_cuts_a_ticket_is_told_to_its_owner() {
             };
             let after = with_it(seat);
             let [from, to] = ticket.ends().map(City::name);
-            let said = match missing(&after, seat, ticket) {
-                Some(now) if now.trains == before.trains => continue,
+            let said = match Plan::held(&after, seat).missing(ticket) {
+                Some(now) if now.trains <= before.trains => continue,
                 Some(now) => format!("your {from}–{to}: {}\u{a0}→\u{a0}{}\u{a0}trains", before.trains, now.trains),
                 None => format!("your {from}–{to}: no way left"),
             };
@@ -228,46 +231,18 @@ fn the_contract_of_the_year_has_its_place_on_the_map() {
 /// LG-5.4: several tickets share pieces: together they need no more than one by one, and each is completed.
 #[test]
 fn tickets_share_their_missing_pieces() {
-    use super::reach::{missing, missing_together};
     play::<LegacyGame>(3, Options::default(), "together", |table| {
         let Some(seat) = table.game().to_act().first() else { return };
         let view = table.game().view(Viewer::Seat(seat));
-        let tickets: Vec<_> = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter()).collect();
-        let one_by_one: Option<u32> =
-            tickets.iter().map(|ticket| missing(&view, seat, *ticket).map(|its| its.trains)).sum();
-        let together = missing_together(&view, seat, tickets.clone());
-        assert_eq!(together.is_some(), one_by_one.is_some());
-        let (Some(together), Some(one_by_one)) = (together, one_by_one) else { return };
+        let tickets = view.player(seat).tickets.unwrap_or_default();
+        let alone = |ticket: Ticket| Plan::of(&view, seat, TicketSet::only(ticket)).trains;
+        let one_by_one: u32 = tickets.iter().map(alone).sum();
+        let together = Plan::of(&view, seat, tickets);
         assert!(together.trains <= one_by_one, "{tickets:?}");
         let mut with_them: View = view.clone();
         with_them.players[seat.index()].routes = view.player(seat).routes.union(together.routes);
-        assert!(tickets.iter().all(|ticket| with_them.completes(seat, *ticket)));
+        assert!(together.open().all(|(ticket, _)| with_them.completes(seat, ticket)));
     });
-}
-
-/// Gold at rest is one plan: it takes no more trains than the tickets do together, and completes them.
-#[test]
-fn what_own_tickets_need_is_lit_once() {
-    use super::reach::{missing_of_all, missing_together, plan};
-    let mut saved = 0;
-    for seed in ["together", "gold", "plan"] {
-        play::<LegacyGame>(3, Options::default(), seed, |table| {
-            let Some(seat) = table.game().to_act().first() else { return };
-            let view = table.game().view(Viewer::Seat(seat));
-            let tickets = view.player(seat).tickets.unwrap_or_default();
-            let open = missing_of_all(&view, seat).into_iter().filter_map(|(ticket, its)| Some((ticket, its?)));
-            let open: Vec<_> = open.filter(|(ticket, its)| tickets.contains(*ticket) && its.trains > 0).collect();
-            let plan = plan(&view, seat, &open);
-            let together = missing_together(&view, seat, open.iter().map(|(ticket, _)| *ticket).collect());
-            assert!(together.is_some_and(|its| plan.trains <= its.trains), "{open:?}");
-            let mut with_it: View = view.clone();
-            with_it.players[seat.index()].routes = view.player(seat).routes.union(plan.routes);
-            assert!(open.iter().all(|(ticket, _)| with_it.completes(seat, *ticket)), "{open:?}");
-            let each_its_own: RouteSet = open.iter().fold(RouteSet::EMPTY, |all, (_, its)| all.union(its.routes));
-            saved += usize::from(each_its_own.len() > plan.routes.len());
-        });
-    }
-    assert!(saved > 0, "somewhere a shared way is lit instead of two");
 }
 
 #[test]

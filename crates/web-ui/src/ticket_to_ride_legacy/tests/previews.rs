@@ -1,15 +1,13 @@
 //! What is said before a click, and what is told as soon as it happens.
 
-use super::super::choices::{kept, missing_pieces};
+use super::super::choices::kept;
 use super::super::found::why_and_what;
-use super::super::reach::{missing, missing_together};
+use super::super::reach::Plan;
 use crate::page_testing::{both_languages, choices_of, page_for, people, play};
 use crate::retold::{Retell, Retold};
 use crate::{Choice, Lang, Paint, Words};
 use engine::{Game, Letter, Seat, Seed, Table, Viewer};
-use ticket_to_ride_legacy::{
-    Action, City, Completed, Event, EventCard, LegacyGame, Options, RouteId, RuleCard, Ticket, View,
-};
+use ticket_to_ride_legacy::{Action, Completed, Event, EventCard, LegacyGame, Options, RuleCard, Ticket, View};
 
 pub(super) fn action(choice: &Choice) -> Action {
     serde_json::from_str(&choice.action).expect("actions are plain data")
@@ -23,79 +21,25 @@ pub(super) fn each_decision(seats: usize, seed: &str, words: &Words, mut look: i
     });
 }
 
-/// LG-5.4: a route may be a piece of several.
-#[test]
-fn a_claim_names_every_ticket_that_it_helps() {
-    let (words, mut several) = (Words::new(Lang::En), 0);
-    each_decision(2, "hint", words, |view, seat, choices| {
-        let missing = missing_pieces(view, seat);
-        let helped = |route: RouteId| -> Vec<Ticket> {
-            missing.iter().filter(|(_, its)| its.takes(view, route)).map(|(ticket, _)| *ticket).collect()
-        };
-        for choice in choices {
-            let Action::Claim { route, .. } = action(choice) else { continue };
-            let helped = helped(route);
-            let name = |ticket: &Ticket| ticket.ends().map(City::name).join("–");
-            let is_said = |ticket: &&Ticket| choice.detail.contains(&name(ticket));
-            if choices.len() <= 150 {
-                assert_eq!(helped.iter().filter(is_said).count(), helped.len().min(2), "{}", choice.detail);
-            }
-            several += usize::from(helped.len() > 1);
-        }
-    });
-    assert!(several > 0);
-}
-
-/// LG-5.4: of several ways that are as short each is one: a route on any of them brings the ticket nearer, and no other route does.
-#[test]
-fn a_claim_is_a_part_of_a_ticket_wherever_it_brings_it_nearer() {
-    let (words, mut on_another_way) = (Words::new(Lang::En), 0);
-    each_decision(3, "nearer", words, |view, seat, choices| {
-        for (ticket, its) in missing_pieces(view, seat).into_iter().filter(|(_, its)| its.trains > 0) {
-            for choice in choices {
-                let Action::Claim { route, .. } = action(choice) else { continue };
-                let mut with_it = view.clone();
-                with_it.players[seat.index()].routes = view.player(seat).routes.with(route);
-                let left = missing(&with_it, seat, ticket).map_or(0, |its| its.trains);
-                let length = u32::from(view.world.route(route).length);
-                assert_eq!(its.takes(view, route), left + length == its.trains, "{}", choice.label);
-                assert_eq!(its.ends_with(view, route), left == 0, "{}", choice.label);
-                on_another_way += usize::from(its.takes(view, route) && !its.routes.contains(route));
-            }
-        }
-    });
-    assert!(on_another_way > 0);
-}
-
-/// LG-5.4: two tickets may go together on ways that are no longer than their own.
-#[test]
-fn tickets_to_keep_are_summed_over_the_ways_that_they_share() {
-    let table = Table::<LegacyGame>::open(3, Options::default(), Seed::new("shared")).unwrap();
-    let view = table.game().view(Viewer::Seat(Seat(0)));
-    let ticket = |name: &str| Ticket::all().find(|ticket| ticket.ends().map(City::name).join("–") == name).unwrap();
-    let both = [ticket("Atlanta–Buffalo"), ticket("Atlanta–St. Louis")];
-    let alone = both.map(|ticket| missing(&view, Seat(0), ticket).unwrap().trains);
-
-    assert_eq!(alone, [10, 8]);
-    // Four trains from Atlanta to Louisville are laid once.
-    assert_eq!(missing_together(&view, Seat(0), both.to_vec()).unwrap().trains, 14);
-}
-
 /// LG-4.8: locomotives in hand stand for the cards that are missing.
 #[test]
 fn a_card_is_told_of_together_with_the_locomotives_in_hand() {
     let (words, mut told) = (Words::new(Lang::En), 0);
-    each_decision(2, "hint", words, |view, seat, choices| {
+    let mut look = |view: &View, seat: Seat, choices: &[Choice]| {
         let locomotives = view.player(seat).hand.map_or(0, |hand| hand.locomotives());
         for choice in choices.iter().filter(|choice| matches!(action(choice), Action::TakeOpen { .. })) {
-            let Some((have, rest)) = choice.detail.split_once(" of ") else { continue };
-            let Some((length, _)) = rest.split_once(' ') else { continue };
-            let (Ok(have), Ok(length)) = (have.parse::<u8>(), length.parse::<u8>()) else { continue };
-            let needed = locomotives.min(length - have);
-            assert_eq!(choice.detail.contains(&format!(" + {needed} locomotive")), needed > 0, "{}", choice.detail);
-            told += usize::from(needed > 0);
+            let Some(said) = choice.detail.strip_prefix("then ") else { continue };
+            let numbers: Vec<u8> = said.split(' ').filter_map(|word| word.parse().ok()).collect();
+            let [have, length] = numbers[..2] else { panic!("{said}") };
+            let all = numbers.get(2).copied().filter(|_| said.contains("with your locomotive"));
+            assert!(have <= length && all.is_none_or(|all| have < all && all <= length), "{said}");
+            assert!(locomotives > 0 || all.is_none(), "{said}");
+            told += usize::from(all.is_some());
         }
-    });
+    };
+    for seed in ["hint", "loco", "smoke", "steam"] {
+        each_decision(2, seed, words, &mut look);
+    }
     assert!(told > 0);
 }
 
@@ -131,16 +75,14 @@ fn tickets_drawn_later_are_measured_together_with_those_held() {
     let words = Words::new(Lang::En);
     let (mut with_held, mut too_many) = (0, 0);
     each_decision(2, "held", words, |view, seat, choices| {
-        let held = missing_pieces(view, seat).into_iter().filter(|(_, its)| its.trains > 0).map(|(ticket, _)| ticket);
-        let held: Vec<Ticket> = held.collect();
+        let held = Plan::held(view, seat).open().count();
         for choice in choices {
             let Action::KeepTickets { places } = action(choice) else { continue };
             let Some(said) = trains_together(&choice.detail) else { continue };
-            let all = held.iter().copied().chain(kept(view, seat, places)).collect();
-            assert_eq!(Some(said), missing_together(view, seat, all).map(|all| all.trains), "{}", choice.detail);
-            assert_eq!(choice.detail.contains("with the tickets you hold"), !held.is_empty(), "{}", choice.detail);
-            with_held += usize::from(!held.is_empty());
-            too_many += usize::from(!held.is_empty() && said > u32::from(view.player(seat).trains));
+            assert_eq!(said, Plan::with(view, seat, kept(view, seat, places)).trains, "{}", choice.detail);
+            assert_eq!(choice.detail.contains("with the tickets you hold"), held > 0, "{}", choice.detail);
+            with_held += usize::from(held > 0);
+            too_many += usize::from(held > 0 && said > u32::from(view.player(seat).trains));
         }
     });
     assert!(with_held > 0 && too_many > 0, "{with_held} and {too_many}");
@@ -220,8 +162,9 @@ fn a_ticket_without_a_way_shows_what_it_costs() {
         let Some(seat) = table.game().to_act().first() else { return };
         let view = table.game().view(Viewer::Seat(seat));
         let tickets = view.player(seat).tickets.into_iter().flat_map(|tickets| tickets.iter());
+        let plan = Plan::held(&view, seat);
         let costs: Vec<u32> =
-            tickets.filter(|ticket| missing(&view, seat, *ticket).is_none()).map(|ticket| ticket.value()).collect();
+            tickets.filter(|ticket| plan.missing(*ticket).is_none()).map(|ticket| ticket.value()).collect();
         if costs.is_empty() || lost > 20 {
             return;
         }
