@@ -120,6 +120,16 @@ const submit = (choice) => {
   else choice.button.form.requestSubmit(choice.button)
 }
 
+// A button whose shape asks first leads to that: who draws has turned the cards.
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('#prompt button[name=action][data-targets]')
+  const shape = button && shapes(button.dataset.targets)[0]
+  if (shape?.dataset.asksFirst === undefined || isAsked(button) || !shape.checkVisibility()) return
+  event.preventDefault()
+  event.stopPropagation()
+  clickTarget(shape, isPhone())
+}, true)
+
 // What was clicked before the script lived (early.js).
 export const clickWhatWaits = () => {
   const { clicked, clickedBy } = document.documentElement.dataset

@@ -152,6 +152,9 @@ const ask = async (button) => {
   }
 }
 
+// What it said is done: the page that follows has other news.
+document.addEventListener('submit', (event) => { if (event.target.closest('#hint')) setTimeout(close) })
+
 // It was about a position that is no more. (One that the page is only about to show stays.) Whom others changed it for is told about the new one.
 export const dropHint = (isAnswer) => {
   const hint = $('#hint')

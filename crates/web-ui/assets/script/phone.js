@@ -63,6 +63,9 @@ export const scrollToLit = () => {
     // Where nobody has scrolled but this, for what was lit before, the head comes back.
     if (isPhone() && !isMovedByHand) column.scrollTop = 0
     if (room.height > 0 && !asked.every(isIn)) for (const shape of [asked.at(-1), asked[0]]) shape.scrollIntoView({ block: 'nearest' })
+    // What asks for an answer is read from its heading on.
+    const panel = asked[0]?.closest('#now > .panel')
+    if (column.contains(panel) && !isIn(panel.firstElementChild)) panel.scrollIntoView({ block: 'start' })
   }
 }
 

@@ -2,6 +2,7 @@
 
 use super::awaited::{Awaited, Purpose};
 use super::choices::kept;
+use super::contract;
 use super::reach::{LastWay, Plan, Use};
 use crate::{People, Words};
 use engine::Seat;
@@ -151,18 +152,28 @@ impl<'a> Details<'a> {
         parts.extend(self.event(route));
         parts.extend(self.bonus_beside(id));
         parts.extend(self.rules(route));
+        parts.extend(contract::by_claim(self.view, self.seat, route, self.words));
         if self.has(&RuleWorks::LargeCities) && self.view.world.touches_large(route) {
             let cards = self.view.world.options().limits.large_city_cards + self.more(Limit::LargeCityCards);
             parts.push(self.say("lg-detail-large-city", "cards", cards.into()));
         }
-        if payment.skulls + payment.locomotive_skulls > 0 && !self.view.pieces.of[self.seat.index()].couplers {
-            parts.push(self.say("lg-detail-skulls", "skulls", (payment.skulls + payment.locomotive_skulls).into()));
-        }
+        parts.extend(self.names(payment.skulls + payment.locomotive_skulls));
         parts.extend(self.depots_of_others(route));
         let tickets = self.own_tickets(id);
         let none = (tickets.is_empty() && !self.is_brief).then(|| self.words.say("lg-detail-no-ticket"));
         parts.extend(tickets.into_iter().chain(none));
         parts
+    }
+
+    /// LG-6.3: what skulls cost.
+    fn names(&self, skulls: u8) -> Option<String> {
+        let each = self.view.world.rules().iter().find_map(|rule| match rule.works() {
+            RuleWorks::Names { dollars, .. } => Some(*dollars),
+            _ => None,
+        })?;
+        let args = [("skulls", skulls.into()), ("dollars", (each * u32::from(skulls)).into())];
+        let is_safe = skulls == 0 || self.view.pieces.of[self.seat.index()].couplers;
+        (!is_safe).then(|| self.words.say_with("lg-detail-skulls", &args))
     }
 
     /// LG-5.3: what trains left bring at the end, where a claim makes it more; in a last turn, also where it does not.

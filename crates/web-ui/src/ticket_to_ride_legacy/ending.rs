@@ -28,8 +28,8 @@ pub(crate) fn ending(scene: &Scene<LegacyGame>, course: &[Moment<LegacyGame>]) -
     html! {
         div.results {
             (payslips(scene))
-            @if let Some(margin) = Found::by(scene).margin() { aside.margin { h3 { (words.say("lg-margin")) } p { (margin) } } }
             (course.draw())
+            @if let Some(margin) = Found::by(scene).margin() { aside.margin { h3 { (words.say("lg-margin")) } p { (margin) } } }
         }
     }
 }

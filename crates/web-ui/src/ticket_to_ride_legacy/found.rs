@@ -3,7 +3,8 @@
 use crate::{Lang, Scene, Words};
 use engine::{Seat, SeatSet, Viewer};
 use ticket_to_ride_legacy::{
-    BoxId, Event, EventCard, LegacyGame, Phase, RuleCard, StoryCard, StorySign, Text, View, margin, title,
+    BoxId, Event, EventCard, LegacyGame, Phase, RuleCard, RuleWorks, Sign, StoryCard, StorySign, Text, View, margin,
+    title,
 };
 
 /// What this viewer may read. No other file of this folder asks the contents for a text: a test looks.
@@ -114,6 +115,17 @@ impl<'a> Found<'a> {
         let mut rules = self.view.world.rules().to_vec();
         rules.sort_by_key(|rule| rule.slot());
         rules.into_iter().map(|rule| (rule, self.printed(rule.name(), rule.text())))
+    }
+
+    /// LG-2.6: what a sign on a card does, once a rule in force asks for it.
+    pub(crate) fn sign(&self, sign: Sign) -> Option<&'static str> {
+        let reads_it = |works: &RuleWorks| match sign {
+            Sign::Skull => matches!(works, RuleWorks::Names { .. }),
+            Sign::Pickaxe => matches!(works, RuleWorks::Ore { .. }),
+            Sign::Plain => false,
+        };
+        let rule = self.view.world.rules().iter().find(|rule| reads_it(rule.works()))?;
+        Some(self.say(rule.in_brief()))
     }
 
     /// LG-1.11: the year's title, and its cards up to PAUSE once the first tickets are chosen, the rest when the game is over.

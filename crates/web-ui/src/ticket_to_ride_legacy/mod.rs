@@ -8,6 +8,7 @@ mod places;
 mod reach;
 
 mod awaited;
+mod contract;
 mod reasons;
 mod tracks;
 

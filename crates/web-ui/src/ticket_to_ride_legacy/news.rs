@@ -3,7 +3,7 @@
 use super::canvas::route_target;
 use crate::{Scene, Words};
 use engine::Seat;
-use ticket_to_ride_legacy::{City, Event, LegacyGame, RouteId};
+use ticket_to_ride_legacy::{Card, City, Colour, Effect, Event, LegacyGame, RouteId, Works};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct News {
@@ -57,8 +57,8 @@ pub(crate) fn claimed(events: &[Event]) -> Vec<RouteId> {
     events.iter().filter_map(claimed).collect()
 }
 
-/// "claims Boston–Albany, draws 1 card": what this company did since the reader's own turn.
-pub(crate) fn did(who: Seat, since: &[Event], words: &Words) -> Option<String> {
+/// "claims Boston–Albany, takes green (open), draws 1 card": what this company did since the reader's own turn, or in a turn of its own.
+pub(crate) fn did(who: Seat, since: &[Event], is_its_turn: bool, words: &Words) -> Option<String> {
     let claim = |event: &Event| match *event {
         Event::RouteClaimed { seat, ends, .. } if seat == who => {
             let [from, to] = ends.map(City::name);
@@ -66,24 +66,58 @@ pub(crate) fn did(who: Seat, since: &[Event], words: &Words) -> Option<String> {
         }
         _ => None,
     };
-    let drew_card = |event: &Event| match *event {
-        Event::CardDrawn { seat, .. } | Event::OpenCardTaken { seat, .. } => seat == who,
-        _ => false,
-    };
     let kept_tickets = |event: &Event| matches!(event, Event::TicketsKept { seat, .. } if *seat == who);
-    let some = |id: &str, happened: &dyn Fn(&Event) -> bool| {
-        let count = since.iter().filter(|event| happened(event)).count();
-        (count > 0).then(|| words.say_with(id, &[("count", count.into())]))
-    };
-    let took_locomotive = |event: &Event| matches!(event, Event::OpenCardTaken { card, .. } if card.is_locomotive());
-    let cards = if since.iter().any(|event| drew_card(event) && took_locomotive(event)) {
-        "lg-did-locomotive"
-    } else {
-        "lg-did-cards"
-    };
-    let rest = [some(cards, &drew_card), some("lg-did-tickets", &kept_tickets)];
-    let parts: Vec<String> = since.iter().filter_map(claim).chain(rest.into_iter().flatten()).collect();
+    let unseen = drawn(who, since, is_its_turn);
+    let drew = (unseen > 0).then(|| words.say_with("lg-did-cards", &[("count", unseen.into())]));
+    let kept = since.iter().any(kept_tickets).then(|| words.say("lg-did-tickets"));
+    let parts = since.iter().filter_map(claim).chain(took(who, since, words)).chain(drew).chain(kept);
+    let parts: Vec<String> = parts.collect();
     (!parts.is_empty()).then(|| parts.join(", "))
+}
+
+/// "takes green and white (open)": everybody saw them.
+fn took(who: Seat, since: &[Event], words: &Words) -> Option<String> {
+    let open = since.iter().filter_map(|event| match event {
+        Event::OpenCardTaken { seat, card } if *seat == who => Some(*card),
+        _ => None,
+    });
+    let (locomotives, coloured): (Vec<Card>, Vec<Card>) = open.partition(|card| card.is_locomotive());
+    let of = |colour: Colour| coloured.iter().filter(|card| card.colour() == Some(colour)).count();
+    let named = |(colour, count): (Colour, usize)| match count {
+        1 => words.say(colour.word()),
+        _ => format!("{count}\u{a0}{}", words.say(colour.word())),
+    };
+    let colours = Colour::ALL.into_iter().map(|colour| (colour, of(colour))).filter(|(_, count)| *count > 0);
+    let loco = (!locomotives.is_empty()).then(|| words.say("lg-did-open.locomotive"));
+    let cards: Vec<String> = colours.map(named).chain(loco).collect();
+    let cards = words.listed(&cards.iter().map(String::as_str).collect::<Vec<_>>());
+    (!cards.is_empty()).then(|| words.say_with("lg-did-open", &[("cards", cards.into())]))
+}
+
+/// Unseen cards that a company drew, without those that events gave to it (LG-4.21): these come at once, first to whoever turned the event.
+fn drawn(who: Seat, since: &[Event], is_its_turn: bool) -> usize {
+    let mut count = 0;
+    let (mut given, mut is_first) = (0, false);
+    for event in since {
+        match *event {
+            Event::EventTurned { event } => {
+                given = match event.works() {
+                    Works::Strikes(Effect::Draw { cards, .. }) => cards,
+                    _ => 0,
+                };
+                is_first = true;
+            }
+            Event::CardDrawn { seat, .. } => {
+                let is_own = seat == who;
+                let is_given = is_own && given > 0 && (is_first || !is_its_turn);
+                given -= u8::from(is_given);
+                count += usize::from(is_own && !is_given);
+                is_first &= is_own;
+            }
+            _ => {}
+        }
+    }
+    count
 }
 
 #[cfg(test)]
@@ -91,7 +125,7 @@ mod tests {
     use super::*;
     use crate::Lang;
     use engine::Letter;
-    use ticket_to_ride_legacy::{Card, Colour, Completed};
+    use ticket_to_ride_legacy::{Completed, EventCard};
 
     #[test]
     fn a_company_is_told_of_by_what_it_did() {
@@ -105,9 +139,29 @@ mod tests {
         let since = [claimed, drew, drew];
 
         let words = Words::new(Lang::En);
-        assert_eq!(did(seat, &since, words).as_deref(), Some("claims Boston–Albany, draws 2 cards"));
-        assert_eq!(did(Seat(0), &since, words), None);
-        let locomotive = Event::OpenCardTaken { seat, card: Card::LOCOMOTIVE };
-        assert_eq!(did(seat, &[locomotive], words).as_deref(), Some("takes an open locomotive"));
+        assert_eq!(did(seat, &since, false, words).as_deref(), Some("claims Boston–Albany, draws 2 cards"));
+        assert_eq!(did(Seat(0), &since, false, words), None);
+        let taken = |card: Card| Event::OpenCardTaken { seat, card };
+        let told = |events: &[Event]| did(seat, events, true, words).unwrap();
+        assert_eq!(told(&[taken(Card::LOCOMOTIVE)]), "takes a locomotive (open)");
+        assert_eq!(told(&[taken(Card::plain(Colour::Green)), drew]), "takes green (open), draws 1 card");
+        assert_eq!(
+            told(&[taken(Card::plain(Colour::Green)), taken(Card::plain(Colour::Red))]),
+            "takes green and red (open)"
+        );
+    }
+
+    /// LG-4.21: what an event gives is no part of a draw, whoever turned it.
+    #[test]
+    fn a_card_that_an_event_gives_is_not_told_as_drawn() {
+        let (seat, words) = (Seat(1), Words::new(Lang::En));
+        let gives = |event: &EventCard| matches!(event.works(), Works::Strikes(Effect::Draw { cards: 1, .. }));
+        let turned = Event::EventTurned { event: EventCard::all().find(gives).unwrap() };
+        let drew = |seat: Seat| Event::CardDrawn { seat, card: Letter::to(seat, Card::plain(Colour::Red)) };
+        let turn = [drew(seat), turned, drew(seat), drew(Seat(2)), drew(Seat(0)), drew(seat)];
+
+        assert_eq!(did(seat, &turn, true, words).as_deref(), Some("draws 2 cards"));
+        assert_eq!(did(Seat(2), &turn, false, words), None);
+        assert_eq!(did(seat, &[turned, drew(Seat(2)), drew(seat)], true, words).as_deref(), Some("draws 1 card"));
     }
 }

@@ -36,7 +36,7 @@ impl Retell for LegacyGame {
             Arg::Seat(seat) => Some(seat),
             _ => None,
         })?;
-        let did = did(seat, turn, words)?;
+        let did = did(seat, turn, true, words)?;
         Some(html! {
             (words.player(seat, people)) " " (did)
             // As it happened: an event before what it paid.

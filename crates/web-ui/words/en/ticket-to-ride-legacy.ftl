@@ -340,7 +340,8 @@ lg-did-cards = draws { $count } { $count ->
         [one] card
        *[other] cards
     }
-lg-did-locomotive = takes an open locomotive
+lg-did-open = takes { $cards } (open)
+    .locomotive = a locomotive
 lg-did-tickets = keeps tickets
 lg-detail-loan = ${ $dollars } now, ${ $due } off your payslip
 lg-detail-growth-beyond = your company has no room for it: ${ $dollars } more at the start of every game instead
@@ -366,7 +367,7 @@ lg-detail-large-city = large city: { $cards } unseen { $cards ->
 lg-detail-skulls = { $skulls ->
         [one] a name
        *[other] { $skulls } names
-    } for the book
+    } in the Book of Names: ${ $dollars } off your payslip
 lg-detail-sack = takes the sack
 lg-detail-their-depot = the bank pays { $name } for the depot
 lg-detail-depot = For good: others' claims at { $city } will pay you
@@ -439,7 +440,7 @@ lg-given-card = you get { $card }
 lg-set-back = your { $ticket }: { $before } → { $now } trains
 lg-set-back-for-good = your { $ticket }: no way left
 lg-coins-by-round = Coins by round, then the payslips
-lg-margin = What really happened
+lg-margin = History: what really happened
 lg-payslips = Payslips
 lg-slip-trains = Bonus for few trains left ({ $trains })
 lg-slip-floor = A payslip never falls below $0.
@@ -490,6 +491,10 @@ lg-hand = Your hand: { $cards } { $cards ->
        *[other] cards
     }
 lg-hand-empty = No cards in your hand.
+lg-sign-pickaxe = pickaxe
+    .unknown = a pickaxe: nobody knows yet what it means
+lg-sign-skull = skull
+    .unknown = a skull: nobody knows yet what it means
 lg-locomotive = locomotive
     .short = loco
 lg-has-trains = { $count ->
@@ -785,6 +790,10 @@ lg-contract-now = Contract of the year, ${ $dollars } for the first: { $contract
 lg-contract-card = Contract of the year
     .first = first to do it
 lg-contract-met-by = Met by { $names }.
+lg-contract-progress = { $name } { $count } of { $of }
+lg-contract-you = you
+lg-detail-contract = contract of the year: { $count } of { $of }
+    .met = meets the contract of the year
 lg-travels = with { $person }
 
 ## Moments

@@ -346,7 +346,8 @@ lg-did-cards = trekt { $count } { $count ->
         [one] kaart
        *[other] kaarten
     }
-lg-did-locomotive = neemt een open locomotief
+lg-did-open = pakt { $cards } (open)
+    .locomotive = een locomotief
 lg-did-tickets = kiest bestemmingen
 lg-detail-loan = nu ${ $dollars }, later ${ $due } van je loonstrookje af
 lg-detail-growth-beyond = je maatschappij heeft er geen plaats voor: in plaats daarvan bij elk begin ${ $dollars } meer
@@ -372,7 +373,7 @@ lg-detail-large-city = grote stad: { $cards } blinde { $cards ->
 lg-detail-skulls = { $skulls ->
         [one] een naam
        *[other] { $skulls } namen
-    } voor het boek
+    } in het Boek der Namen: ${ $dollars } van je loonstrookje af
 lg-detail-sack = neemt de zak mee
 lg-detail-their-depot = de bank betaalt { $name } voor het depot
 lg-detail-depot = Voorgoed: claims van anderen in { $city } leveren jou iets op
@@ -445,7 +446,7 @@ lg-given-card = jij krijgt { $card }
 lg-set-back = jouw { $ticket }: { $before } → { $now } treinen
 lg-set-back-for-good = jouw { $ticket }: geen weg meer
 lg-coins-by-round = Munten per ronde, dan de loonstrookjes
-lg-margin = Wat er echt gebeurde
+lg-margin = Geschiedenis: wat er echt gebeurde
 lg-payslips = Loonstrookjes
 lg-slip-trains = Bonus voor weinig treinen over ({ $trains })
 lg-slip-floor = Een loonstrookje zakt nooit onder $0.
@@ -496,6 +497,10 @@ lg-hand = Je hand: { $cards } { $cards ->
        *[other] kaarten
     }
 lg-hand-empty = Geen kaarten in je hand.
+lg-sign-pickaxe = houweel
+    .unknown = een houweel: nog weet niemand wat dat betekent
+lg-sign-skull = schedel
+    .unknown = een schedel: nog weet niemand wat dat betekent
 lg-locomotive = locomotief
     .short = loc
 lg-has-trains = { $count ->
@@ -791,6 +796,10 @@ lg-contract-now = Contract van het jaar, ${ $dollars } voor de eerste: { $contra
 lg-contract-card = Contract van het jaar
     .first = voor wie het eerst is
 lg-contract-met-by = Gehaald door { $names }.
+lg-contract-progress = { $name } { $count } van { $of }
+lg-contract-you = jij
+lg-detail-contract = contract van het jaar: { $count } van { $of }
+    .met = vervult het contract van het jaar
 lg-travels = met { $person }
 
 ## Momenten

@@ -2,6 +2,7 @@
 
 use super::super::badges::{paint, sign, symbol};
 use super::super::canvas::{DECK, TICKET_DECK, hand_target, open_target};
+use super::super::found::Found;
 use super::super::news::{News, turned_up};
 use super::own_seat;
 use crate::{Inputs, Scene, Words};
@@ -34,11 +35,11 @@ fn open_cards(scene: &Scene<LegacyGame>) -> Markup {
             }
             @for (place, card) in view.open_cards.iter().enumerate() {
                 @match card {
-                    Some(card) => div.traincard.(paint(card.colour())).loco[card.is_locomotive()].new[news.is_turned_up(place)] data-target=(open_target(place as u8)) { (face(*card, words)) },
+                    Some(card) => div.traincard.(paint(card.colour())).loco[card.is_locomotive()].new[news.is_turned_up(place)] data-target=(open_target(place as u8)) { (face(*card, view, words)) },
                     None => div.traincard.gone {},
                 }
             }
-            div.pile.back.of-tickets data-target=(TICKET_DECK) title=(words.say_with("lg-ticket-deck-title", &[("tickets", view.ticket_deck_count.into())])) {
+            div.pile.back.of-tickets data-target=(TICKET_DECK) data-asks-first title=(words.say_with("lg-ticket-deck-title", &[("tickets", view.ticket_deck_count.into())])) {
                 span.label { (words.say("lg-tickets.short")) } b { (view.ticket_deck_count) }
             }
             div.pile.discards title=(discards(&view.discards, words)) {
@@ -49,10 +50,10 @@ fn open_cards(scene: &Scene<LegacyGame>) -> Markup {
 }
 
 /// A card's symbol, its sign and its name.
-fn face(card: Card, words: &Words) -> Markup {
+fn face(card: Card, view: &View, words: &Words) -> Markup {
     html! {
         i.symbol aria-hidden="true" { (if card.is_locomotive() { '✹' } else { symbol(card.colour()) }) }
-        @if card.sign() != Sign::Plain { i.mark-sign aria-hidden="true" { (sign(card.sign())) } }
+        @if card.sign() != Sign::Plain { i.mark-sign aria-hidden="true" title=(sign_means(card.sign(), view, words)) { (sign(card.sign())) } }
         span.label { (short_name(card.colour(), words)) }
         span.unseen { ": " (words.say(card.word())) }
     }
@@ -70,7 +71,7 @@ fn fan(hand: &Cards, scene: &Scene<LegacyGame>) -> Markup {
                     div.fan.(paint(colour)).loco[colour.is_none()].two[count == 2].more[count > 2] data-target=(hand_target(colour)) data-part=(chip(colour)) draggable="true" {
                         b.count { (count) }
                         i.symbol aria-hidden="true" { (colour.map_or('✹', |colour| symbol(Some(colour)))) }
-                        (signs(hand, colour))
+                        (signs(hand, colour, scene))
                         span.label { (short_name(colour, words)) }
                     }
                 }
@@ -90,13 +91,20 @@ fn count(hand: &Cards, colour: Option<Colour>) -> u8 {
 }
 
 /// LG-2.6: how many of them carry a sign.
-fn signs(hand: &Cards, colour: Option<Colour>) -> Markup {
+fn signs(hand: &Cards, colour: Option<Colour>, scene: &Scene<LegacyGame>) -> Markup {
     let of = |sign| hand.count(colour.map_or(Card::locomotive(sign), |colour| Card::of(colour, sign)));
     html! {
         @for kind in [Sign::Pickaxe, Sign::Skull] {
-            @if of(kind) > 0 { i.mark-sign { (of(kind)) (sign(kind)) } }
+            @if of(kind) > 0 { i.mark-sign title=(sign_means(kind, scene.view, scene.words)) { (of(kind)) (sign(kind)) } }
         }
     }
+}
+
+/// What a rule makes of it, as far as rules have been found.
+fn sign_means(sign: Sign, view: &View, words: &Words) -> String {
+    let id = if sign == Sign::Skull { "lg-sign-skull" } else { "lg-sign-pickaxe" };
+    let means = Found::in_public(view, words).sign(sign);
+    means.map_or_else(|| words.say(&format!("{id}.unknown")), |means| format!("{}: {means}", words.say(id)))
 }
 
 fn card_name(colour: Option<Colour>, words: &Words) -> String {

@@ -59,7 +59,7 @@ fn card(seat: Seat, scene: &Scene<LegacyGame>) -> Markup {
             }
             @let gathered = gathered(seat, scene);
             @if !gathered.is_empty() { span.d { (gathered.join(" · ")) } }
-            @if let Some(did) = did(seat, scene.since.look(), words) { span.d.did { span { (in_parts(&did)) } } }
+            @if let Some(did) = did(seat, scene.since.look(), false, words) { span.d.did { span { (in_parts(&did)) } } }
             (postcards(seat, scene))
         }
     }

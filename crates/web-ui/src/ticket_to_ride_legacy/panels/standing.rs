@@ -1,5 +1,6 @@
 //! What rules found during the campaign keep on the table beside the map: the contract, earned boxes, the herd, the hold.
 
+use super::super::contract::progress;
 use super::own_seat;
 use crate::Scene;
 use maud::{Markup, html};
@@ -34,6 +35,7 @@ pub(crate) fn standing(scene: &Scene<LegacyGame>) -> Markup {
             @if let Some(contract) = contract(scene).filter(|_| own_seat(scene).is_none() || !met.is_empty()) {
                 li {
                     (contract)
+                    @if let Some(progress) = progress(scene.view, own_seat(scene), words, scene.people) { " " (progress) }
                     @if !met.is_empty() { " " (words.say_with("lg-contract-met-by", &[("names", met.join(", ").into())])) }
                 }
             }

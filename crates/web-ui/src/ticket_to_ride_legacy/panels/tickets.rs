@@ -2,6 +2,7 @@
 
 use super::super::badges::symbol;
 use super::super::choices::route_name;
+use super::super::contract::progress;
 use super::super::details::together;
 use super::super::reach::{Missing, Plan};
 use super::own_seat;
@@ -53,11 +54,11 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                     }
                 }
             }
-            // What several need is laid once: each of their numbers counts what they share.
-            @if plan.open().nth(1).is_some() && !is_over { li.sum { small.need { (together(scene.view, seat, &plan, 0, words)) } } }
             // Once somebody has met it, it stands below the companies, with them.
             @if scene.view.pieces.contract_met.is_empty() { (year_aim(scene)) }
         }
+        // What several need is laid once: each of their numbers counts what they share.
+        @if plan.open().nth(1).is_some() && !is_over { p.d.sum { (together(scene.view, seat, &plan, 0, words)) } }
     }
 }
 
@@ -70,7 +71,10 @@ fn year_aim(scene: &Scene<LegacyGame>) -> Markup {
                 h3 { (words.say("lg-contract-card")) }
                 p.first { (words.say("lg-contract-card.first")) " " b.worth { (words.money(first_takes(scene.view))) } }
                 b.ends { (words.say(contract.word())) }
-                p.text { (words.say(&format!("{}.text", contract.word()))) }
+                p.text {
+                    (words.say(&format!("{}.text", contract.word())))
+                    @if let Some(progress) = progress(scene.view, own_seat(scene), words, scene.people) { " " span.progress { (progress) } }
+                }
             }
         }
     }
