@@ -174,7 +174,7 @@ const over = (event) => {
   const walk = shape && chosen.includes(shape.dataset.target) ? chosen : [...chosen, shape?.dataset.target]
   const open = shape ? waysOf(walk) : []
   // What is ticked is told by the button below it.
-  const isTold = isAtHand(open, walk) || (walkButton() && shape?.closest('#now'))
+  const isTold = isAtHand(open, walk) || (walkButton() && shape?.closest('#now')) || shape?.closest('[data-told]')
   if (open.length && !isTold) return showTip(shape, open)
   const sign = event.target.closest?.('[data-about], [title]')
   if (sign?.dataset.about && !sign.matches('.chosen') && !canClickTip()) tellAbout(sign)

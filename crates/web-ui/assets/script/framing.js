@@ -57,10 +57,11 @@ export const isWell = (places, closest) => {
 export const much = () => saidOfMap('--much-closer', 2)
 const leastClose = () => view.zoom > 1 ? 0.5 : Math.max(0.7, 1 / much())
 // How far from the edge of the map, in pixels.
-export const areSeen = (places, atEdge = 0) => {
+export const areSeen = (places, atEdge = 0, covered = 0) => {
   const [map, scale] = [layers.getBoundingClientRect(), wholeScale() * view.zoom]
-  const [right, down] = [map.width, map.height].map((size) => (size / 2 - atEdge) / scale)
-  return places.every(({ x, y, w, h }) => Math.abs(x - view.x) + w / 2 <= right && Math.abs(y - view.y) + h / 2 <= down)
+  const [right, down] = [map.width, map.height - covered].map((size) => (size / 2 - atEdge) / scale)
+  const middle = view.y - covered / 2 / scale
+  return places.every(({ x, y, w, h }) => Math.abs(x - view.x) + w / 2 <= right && Math.abs(y - middle) + h / 2 <= down)
 }
 // All of the map's places: its cities with their names.
 export const allPlaces = () => allNames().map((name) => name.previousElementSibling).flatMap((plate) => {

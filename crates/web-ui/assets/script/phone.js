@@ -6,7 +6,7 @@ import { isThen, main, state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { boxOf, fit, keepTop, layers, placeOf } from './zoom.js'
+import { boxOf, coverFoot, fit, glide, keepTop, layers, placeOf, saidOfMap, settled, view } from './zoom.js'
 
 const litShapes = () => $$('.layers [data-target].legal')
 
@@ -92,7 +92,24 @@ export const zoomToLit = () => {
 const isLeftAlone = () => state().seat === undefined && state().over === undefined && !isThen() && meant().length === 0
   && wasFramed() && wasStrip() === isStrip() && !hasOtherWidth()
 // What the news speak of is in sight as long as they are; then what can be done.
-export const showNewsOnMap = (pieces) => { if (isFramedForThem() && pieces.length > 0 && !areSeen(pieces.map(placeOf))) frame(allPlaces()) }
+export const showNewsOnMap = (pieces, news) => {
+  if (!isFramedForThem() || pieces.length === 0) return
+  const places = pieces.map(placeOf)
+  if (saidOfMap('--news-above-the-foot', 0) !== 1) return areSeen(places) || frame(allPlaces())
+  // They lie on its foot: what they speak of is seen above them.
+  const covered = Math.max(0, layers.getBoundingClientRect().bottom - news.getBoundingClientRect().top)
+  coverFoot(covered)
+  isForNews = !areSeen(places, 0, covered)
+  if (isForNews) glide(framed(places, closeEnoughToRead(), covered))
+}
+let isForNews = false
+export const putNewsAway = () => {
+  coverFoot(0)
+  if (!isForNews) zoomToLit()
+  else if (isFramedForThem()) frameAnew()
+  else glide(settled(view))
+  isForNews = false
+}
 // What was shown close is put away: all that can be done is in sight again, as it was.
 export const frameAnew = () => { if (isFramedForThem()) frame(...placesToShow()) }
 const onMap = (shapes) => shapes.filter((shape) => shape.closest('.layers'))

@@ -7,7 +7,7 @@ import { main } from './here.js'
 import { hidden, lines, showWholeLines, tellOfMore } from './lines.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
-import { showNewsOnMap, zoomToLit } from './phone.js'
+import { putNewsAway, showNewsOnMap } from './phone.js'
 import { showTab, tabShown } from './tabs.js'
 import { choose } from './targets.js'
 import { forgetTelegrams } from './telegrams.js'
@@ -220,8 +220,8 @@ let isLed = false
 const leadOnPhone = (isOpen) => {
   if (isOpen === isLed) return
   isLed = isOpen
-  if (isOpen && !main.classList.contains('map-above')) showNewsOnMap($$('.layers .marks > g'))
-  else zoomToLit()
+  if (isOpen && !main.classList.contains('map-above')) showNewsOnMap($$('.layers .marks > g'), panel())
+  else putNewsAway()
 }
 const closeWhenRead = () => {
   closeRecap()

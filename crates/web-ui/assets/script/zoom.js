@@ -15,6 +15,10 @@ export const CLOSEST = 8
 // What is looked at: the middle, and how much wider than the whole drawing it is shown.
 export let view = fit && everything()
 
+// The foot of the map that something lies on, in pixels: its lower edge can come up to there.
+let covered = 0
+export const coverFoot = (pixels) => { covered = pixels }
+
 // The edge of the drawing stays at the edge of the map, or the drawing in its middle; on a phone near its top, where it stays whatever comes and goes
 // below the map.
 const FROM_THE_TOP = 14
@@ -25,7 +29,9 @@ export const settled = (next) => {
   const [across, down] = [box.width / scale, box.height / scale]
   const middle = (from, size, room, most) => from + size / 2 + Math.max(0, (room - size) / 2 - most)
   const kept = (value, from, size, room, most) => room >= size ? middle(from, size, room, most) : within(from + room / 2, value, from + size - room / 2)
-  return { x: kept(next.x, fit.x, fit.w, across, Infinity), y: kept(next.y, fit.y, fit.h, down, isPhone() ? FROM_THE_TOP / scale : Infinity), zoom }
+  const hidden = covered / scale
+  const y = kept(next.y - hidden / 2, fit.y, fit.h, down - hidden, isPhone() ? FROM_THE_TOP / scale : Infinity) + hidden / 2
+  return { x: kept(next.x, fit.x, fit.w, across, Infinity), y, zoom }
 }
 // A map that becomes higher or lower keeps its upper edge, and what is below it at its place.
 let height = 0

@@ -47,7 +47,8 @@ pub(crate) fn one_of(scene: &Scene<LegacyGame>) -> Markup {
         _ => None,
     });
     html! {
-        div.offer role="group" aria-label=(scene.words.say("lg-panel-choose")) {
+        // Each card says all that there is to say of it: a tip would lie on the map that it speaks of.
+        div.offer data-told role="group" aria-label=(scene.words.say("lg-panel-choose")) {
             @for (number, (target, choice)) in cards.enumerate() {
                 div.ticket.event id={ "offer-" (number) } data-target=(target) { span.ends { (choice.label) } small.need { (choice.detail) } }
             }
