@@ -137,7 +137,12 @@ async fn every_kind_of_turn_works_by_keyboard() -> Result<()> {
 
     // Tickets: one of them is kept.
     my_turn(&page).await?;
-    press(&page, "[data-target=ticket-deck].legal", "Enter").await?;
+    tab_to(&page, "[data-target=ticket-deck].legal").await?;
+    page.key("Enter").await?;
+    // What was turned can't be turned back: it asks for a yes.
+    tab_to(&page, "#tip .primary").await?;
+    page.key("Enter").await?;
+    page.until("document.querySelector('#now [data-target=offer-1]') !== null").await?;
     let before = version(&page).await?;
     tab_to(&page, "#now [data-target=offer-1]").await?;
     page.key("Space").await?;

@@ -205,7 +205,7 @@ async fn five_companies_of_legacy_see_each_other_on_a_small_laptop() -> Result<(
     page.js("document.querySelector('.side-scroll').scrollTop = 0").await?;
     assert_eq!(small_letters(&page).await?, NOTHING);
     // The numbers of every company say what they mean.
-    let means = [("2) .m", "Coins so far"), ("4) .rolling", "Trains left")];
+    let means = [("4) .rolling", "Trains left"), ("2) .m", "Coins so far")];
     for (number, means) in means {
         page.click(&format!(".people > li:nth-child({number}")).await?;
         page.until(&format!("document.querySelector('body > .means')?.textContent.startsWith('{means}')")).await?;

@@ -65,7 +65,7 @@ export const scrollToLit = () => {
     if (room.height > 0 && !asked.every(isIn)) for (const shape of [asked.at(-1), asked[0]]) shape.scrollIntoView({ block: 'nearest' })
     // What asks for an answer is read from its heading on.
     const panel = asked[0]?.closest('#now > .panel')
-    if (column.contains(panel) && !isIn(panel.firstElementChild)) panel.scrollIntoView({ block: 'start' })
+    if (column.contains(panel) && panel.getBoundingClientRect().top < room.top) panel.scrollIntoView({ block: 'start' })
   }
 }
 
