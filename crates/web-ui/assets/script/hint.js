@@ -152,14 +152,15 @@ const ask = async (button) => {
   }
 }
 
-// It was about a position that is no more. (One that the page is only about to show stays.) Whom others changed it for is told about the new one.
+// It was about a position that is no more. (One that the page is only about to show stays.) Whom others changed it for is told about the new one; not whoever
+// decided, though the stream may tell of that before the post is answered.
 export const dropHint = (isAnswer) => {
   const hint = $('#hint')
   if (!hint) return
   if (Number(hint.dataset.version) >= Number(state().version)) return markHinted()
   close()
   const button = $('[data-ask-hint]')
-  if (!isAnswer && isMine() && button) ask(button)
+  if (!isAnswer && !main.hasAttribute('aria-busy') && isMine() && button) ask(button)
 }
 // Names and numbers have other places on a map that is seen from closer, or in a window of another size.
 const stands = () => {

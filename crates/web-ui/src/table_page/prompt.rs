@@ -3,10 +3,10 @@
 use super::actions::{is_amount, quick_raises};
 use super::parts::in_page;
 use super::recap::has_recap;
-use super::{Coach, Inputs, Setting, TablePage, Texts};
+use super::{Coach, Inputs, LogLine, Setting, TablePage, Texts};
 use crate::glossary::explained;
 use crate::retold::Retold;
-use crate::{Choice, ChoiceKind, Paint, Prompt, Scene, Words};
+use crate::{Choice, ChoiceKind, Paint, People, Prompt, Scene, Words};
 use engine::{Seat, SeatSet};
 use maud::{Markup, Render, html};
 
@@ -100,14 +100,25 @@ fn badge(seat: Seat, setting: &Setting) -> Markup {
 fn just_done<G: Paint>(table: &TablePage<G>) -> Option<Markup> {
     let (setting, words) = (table.setting, table.seen.words);
     setting.at?;
-    let fresh = table.seen.log.lines.iter().filter(|line| line.is_fresh);
-    let events: Vec<G::Event> = fresh.map(|line| line.event.clone()).collect();
-    if events.is_empty() || setting.to_act.is_empty() {
+    let fresh: Vec<&LogLine<G>> = table.seen.log.lines.iter().filter(|line| line.is_fresh).collect();
+    if fresh.is_empty() || setting.to_act.is_empty() {
         return None;
     }
-    let done = Retold::alone::<G>(&events, words, &setting.people).told(&setting.people);
+    let done = headline::<G>(&fresh, words, &setting.people);
     let asked = G::prompt(&table.seen.view, words, &setting.people).text;
     Some(html! { strong.done { (done) } " " span.sub { (words.say_with("history-next", &[("asked", asked.into())])) } })
+}
+
+/// What somebody did, in a few sentences; where everybody was paid or a new round began by itself after it, the first of them and that.
+fn headline<G: Paint>(fresh: &[&LogLine<G>], words: &Words, people: &People) -> Markup {
+    let events = |lines: &[&LogLine<G>]| lines.iter().map(|line| line.event.clone()).collect::<Vec<G::Event>>();
+    let turns = fresh.chunk_by(|_, next| !next.begins_turn).skip(1);
+    let turns: Vec<Retold> = turns.map(|turn| Retold::of::<G>(&events(turn), words, people)).collect();
+    let for_all: Vec<&Retold> = turns.iter().filter(|turn| turn.is_for_all).collect();
+    let all = events(fresh);
+    let first = all.iter().position(G::matters).map_or(&all[..1], |first| &all[..=first]);
+    let done = Retold::alone::<G>(if for_all.is_empty() { &all } else { first }, words, people);
+    html! { (done.told(people)) @for turn in for_all { " " span.for-all { (turn.said) } } }
 }
 
 /// On a phone a sign stands for the words of what helps: its name, and how it is drawn.
@@ -207,7 +218,7 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
             }
         }
         None if setting.can_undo => {
-            let button = |answer: &str, label: &str, sign: Sign| html! { button title=(words.say(label)) name="do" value=(answer) { (sign) (long_or_short(label, words)) } };
+            let button = |answer: &str, label: &str, sign: Sign| html! { button title=(words.say(label)) aria-label=(words.say(label)) name="do" value=(answer) { (sign) (long_or_short(label, words)) } };
             form(html! {
                 // The way back stays where it was when a second one comes.
                 @if setting.can_restart { (button("restart", "undo-restart", RESTART)) }
