@@ -1,6 +1,6 @@
 //! The transcontinental link before it is closed: between which cities it runs, what it pays, where one link is missing.
 
-use super::canvas::{line, place};
+use super::canvas::{MILEPOST_RADIUS, milepost, place};
 use super::reach::can_build;
 use crate::{Inputs, Value, Words};
 use maud::{Markup, html};
@@ -29,10 +29,23 @@ pub(crate) fn missing(view: &View) -> LinkSet {
     }
 }
 
-/// A quiet band of brass where one link is missing.
+/// A quiet band of brass where one link is missing, on either side of its price.
 pub(crate) fn gap(view: &View) -> Markup {
-    let path: String = missing(view).iter().map(line).collect();
+    let path: String = missing(view).iter().map(on_either_side).collect();
     html! { @if !path.is_empty() { path #coasts-gap .gap d=(path) {} } }
+}
+
+fn on_either_side(link: Link) -> String {
+    let post = milepost(link);
+    let (a, b) = link.ends();
+    let half = |end: City| {
+        let from = place(end);
+        let (right, down) = (post.x - from.x, post.y - from.y);
+        let part = 1.0 - (MILEPOST_RADIUS + 1.5) / right.hypot(down);
+        let to = from.moved(right * part, down * part).rounded();
+        format!("M{} {}L{} {}", from.x, from.y, to.x, to.y)
+    };
+    half(a) + &half(b)
 }
 
 /// A spike beside both cities, until they are joined: then the legend strikes its line.
@@ -91,7 +104,7 @@ fn any_of(links: LinkSet, words: &Words) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::canvas::{CITY_RADIUS, MILEPOST_RADIUS, milepost, plate};
+    use super::super::canvas::{CITY_RADIUS, PLATE_HEIGHT, plate};
     use super::super::tests::green_before_the_last_link;
     use super::*;
     use crate::Lang;
@@ -140,7 +153,7 @@ mod tests {
                 for city in board.cities().iter() {
                     let (name, middle) = (plate(city), place(city));
                     let x = at.x.clamp(name.corner.x, name.corner.x + name.width);
-                    let y = at.y.clamp(name.corner.y, name.corner.y + super::super::canvas::PLATE_HEIGHT);
+                    let y = at.y.clamp(name.corner.y, name.corner.y + PLATE_HEIGHT);
                     assert!(far(x, y) >= RADIUS, "the name of {city}");
                     assert!(city == coast || far(middle.x, middle.y) >= RADIUS + CITY_RADIUS, "{city}");
                 }

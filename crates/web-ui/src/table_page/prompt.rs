@@ -218,7 +218,7 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
             }
         }
         None if setting.can_undo => {
-            let button = |answer: &str, label: &str, sign: Sign| html! { button title=(words.say(label)) aria-label=(words.say(label)) name="do" value=(answer) { (sign) (long_or_short(label, words)) } };
+            let button = |answer: &str, label: &str, sign: Sign| html! { button title=(words.say(label)) name="do" value=(answer) { (sign) (long_or_short(label, words)) } };
             form(html! {
                 // The way back stays where it was when a second one comes.
                 @if setting.can_restart { (button("restart", "undo-restart", RESTART)) }
@@ -227,5 +227,42 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
         }
         None if setting.can_ask_undo => form(button("ask", "undo-ask")),
         None => html! {},
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use crate::page_testing::people;
+    use steel_driver::{City, Company, Event, Link, PassReason, SteelDriver};
+
+    fn line(event: Event, begins_turn: bool) -> LogLine<SteelDriver> {
+        LogLine { number: 9, begins_turn, mark: String::new(), event, by_itself: false, is_fresh: true }
+    }
+
+    #[test]
+    fn a_payday_is_told_with_the_move_that_led_to_it_before_whoever_passed() {
+        let [red, blue] = [Company::Red, Company::Blue];
+        let pass =
+            |company, place| Event::CompanyPassed { round: 1, company, place, reason: PassReason::NothingToBuild };
+        let link = Link::named("Denver–Omaha").unwrap();
+        let built = Event::LinkBuilt { seat: Seat(1), company: red, link, stones: 4, city: City::named("Omaha") };
+        let lines = [
+            line(built, true),
+            line(pass(red, 1), false),
+            line(pass(blue, 2), false),
+            line(Event::ProfitPaid { seat: Seat(1), company: red, dollars: 40 }, true),
+            line(Event::RoundBegan { round: 2 }, true),
+        ];
+        let said = |lines: &[LogLine<SteelDriver>]| {
+            let lines: Vec<&LogLine<SteelDriver>> = lines.iter().collect();
+            headline::<SteelDriver>(&lines, Words::new(Lang::En), &people(3)).into_string()
+        };
+
+        let all = said(&lines);
+        assert!(all.contains("Denver–Omaha") && all.contains("Payday") && !all.contains("next round"), "{all}");
+        let without = said(&lines[..3]);
+        assert!(without.contains("Denver–Omaha") && without.contains("next round"), "{without}");
     }
 }

@@ -288,7 +288,7 @@ sd-supply = { $stones ->
  }
 sd-goods-worth = A share pays what its company’s sets are worth.
 
-sd-controls = controls { $company }
+sd-controls = controls { $company }: a round badge
 sd-owns-nothing = no shares
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stones
 sd-told-joined = { $company } joins the coasts: { $from }–{ $to }, { $stones } stones
@@ -334,8 +334,7 @@ sd-legend-price = price in stones
 sd-legend-pays = pays when reached
 sd-legend-start = companies start
 sd-legend-goods = goods at the end
-sd-legend-coasts = joining San Francisco and New York:
-    .pays = ${ $builder }, others on that route ${ $others }
+sd-legend-coasts = San Francisco–New York: ${ $builder }, helpers ${ $others }
 sd-legend-sets = Kinds in a set
 
 ## The end

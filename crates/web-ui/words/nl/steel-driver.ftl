@@ -283,7 +283,7 @@ sd-supply = { $stones ->
  }
 sd-goods-worth = Een aandeel brengt op wat de sets van zijn maatschappij waard zijn.
 
-sd-controls = leidt { $company }
+sd-controls = leidt { $company }: een rond teken
 sd-owns-nothing = geen aandelen
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stenen
 sd-told-joined = { $company } verbindt de kusten: { $from }–{ $to }, { $stones } stenen
@@ -329,8 +329,7 @@ sd-legend-price = prijs in stenen
 sd-legend-pays = winst bij bereiken
 sd-legend-start = beginstad
 sd-legend-goods = goederen aan het eind
-sd-legend-coasts = San Francisco en New York verbinden:
-    .pays = ${ $builder }, anderen op die route ${ $others }
+sd-legend-coasts = San Francisco–New York: ${ $builder }, helpers ${ $others }
 sd-legend-sets = Soorten per set
 
 ## Het einde
