@@ -172,9 +172,9 @@ sd-prompt-build = { $who }: { $company } bouwt één stuk spoor
      }
     .coasts = { $links } verbindt de kusten: ${ $builder }
     .short = { $who }: { $company } bouwt
-sd-prompt-take = { $who }: { $company } haalt een goederenblokje
+sd-prompt-take = { $who }: { $company } haalt goederen
     .detail = { $goods ->
-        [0] nog geen goederen
+        [0] nog niets
         [one] 1 goederenblokje
        *[other] { $goods } goederen
      } · aandeel ${ $dollars } waard
