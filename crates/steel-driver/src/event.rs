@@ -75,8 +75,9 @@ pub enum Event {
         company: Company,
         dollars: u32,
     },
-    /// SD-4.3: on which space of the bottom row, counted from 1.
+    /// SD-4.3: on which space of the bottom row, counted from 1: its place in the next round, after the last one in the accounting (SD-7.4).
     CompanyPassed {
+        round: u8,
         company: Company,
         place: u8,
         reason: PassReason,
@@ -196,7 +197,9 @@ impl Event {
             Event::BonusEarned { company, dollars } => {
                 of_company("sd-bonus-earned", company).number("dollars", dollars)
             }
-            Event::CompanyPassed { company, place, reason } => of_company(reason.id(), company).number("place", place),
+            Event::CompanyPassed { round, company, place, reason } => {
+                of_company(reason.id(), company).number("place", place).number("round", round)
+            }
             Event::ProfitPaid { seat, company, dollars } => {
                 of_both("sd-profit-paid", seat, company).number("dollars", dollars)
             }
@@ -281,7 +284,7 @@ mod tests {
     #[test]
     fn each_reason_to_pass_has_its_sentence() {
         let told = [PassReason::NoController, PassReason::NoTrack, PassReason::NothingToBuild]
-            .map(|reason| Event::CompanyPassed { company: Company::Grey, place: 2, reason }.message().id);
+            .map(|reason| Event::CompanyPassed { round: 1, company: Company::Grey, place: 2, reason }.message().id);
 
         assert_eq!(told, ["sd-company-passed-no-controller", "sd-company-passed-no-track", "sd-company-passed"]);
     }

@@ -34,6 +34,7 @@ pub use open::Open;
 pub use options::{ActivePlayer, Options};
 pub use rules::forecast::Forecast;
 pub use rules::goods::{goods_sets, goods_value, set_value};
+pub use rules::round::full_serving;
 pub use scenarios::SCENARIOS;
 pub use script::SteelDriverScript;
 pub use state::{Auction, HighBid, LAST_ROUND, Phase, SteelDriver};

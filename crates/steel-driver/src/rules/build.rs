@@ -30,7 +30,7 @@ fn ask(game: &mut SteelDriver, first: Option<Company>, events: &mut Vec<Event>) 
             Err(reason) => {
                 let space = game.trains.space_of(company).expect("a company passes once");
                 let place = game.trains.pass(company) + 1;
-                events.push(Event::CompanyPassed { company, place, reason });
+                events.push(Event::CompanyPassed { round: game.round, company, place, reason });
                 turn = game.trains.after(space);
             }
         }
@@ -138,7 +138,7 @@ mod tests {
             .building();
         let events = game.builds("Boston–Albany");
 
-        let passed = Event::CompanyPassed { company: Yellow, place: 1, reason: PassReason::NothingToBuild };
+        let passed = Event::CompanyPassed { round: 1, company: Yellow, place: 1, reason: PassReason::NothingToBuild };
         assert!(events.contains(&passed), "one stone builds nothing");
         assert_eq!(game.trains.bottom[0], Some(Yellow));
         assert_eq!(game.turn(), Some((Green, ANGELA)));
@@ -155,7 +155,7 @@ mod tests {
 
         begin(&mut game, &mut events);
 
-        assert_eq!(events[0], Event::CompanyPassed { company: Red, place: 1, reason: PassReason::NoTrack });
+        assert_eq!(events[0], Event::CompanyPassed { round: 1, company: Red, place: 1, reason: PassReason::NoTrack });
         assert_eq!(game.company(Red).stones, 6);
     }
 
@@ -166,7 +166,12 @@ mod tests {
 
         let events = game.builds("Albany–New York");
 
-        assert!(events.contains(&Event::CompanyPassed { company: Red, place: 6, reason: PassReason::NoTrack }));
+        assert!(events.contains(&Event::CompanyPassed {
+            round: 1,
+            company: Red,
+            place: 6,
+            reason: PassReason::NoTrack
+        }));
     }
 
     /// SD-4.9: a company without a controller passes when its turn comes, even with stones.
@@ -177,7 +182,10 @@ mod tests {
 
         begin(&mut game, &mut events);
 
-        assert_eq!(events[0], Event::CompanyPassed { company: Red, place: 1, reason: PassReason::NoController });
+        assert_eq!(
+            events[0],
+            Event::CompanyPassed { round: 1, company: Red, place: 1, reason: PassReason::NoController }
+        );
         assert_eq!(game.turn(), Some((Blue, ERIK)));
     }
 

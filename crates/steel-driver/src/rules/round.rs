@@ -34,7 +34,7 @@ pub(crate) fn end(game: &mut SteelDriver, events: &mut Vec<Event>) {
 }
 
 /// SD-2.1: what each player takes, if there is enough for all.
-pub(crate) fn full_serving(seats: usize) -> Result<u8, Illegal> {
+pub fn full_serving(seats: usize) -> Result<u8, Illegal> {
     match seats {
         3 => Ok(10),
         4 => Ok(8),

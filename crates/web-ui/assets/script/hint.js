@@ -37,14 +37,18 @@ const READ = '#panels :is(li, dd, p)'
 const DRAWN = '.layers :is([data-city], [data-target^=city], .legend)'
 const TOLD = '.wire li'
 // A map may keep a place for it, low and wide at the left below it: wherever that covers nothing that it speaks of, nor what can be clicked, each hint stands there.
-const atHome = (hint, page, shapes) => {
+// The foot of the column comes before that where it covers the telegraph alone: all of the map stays in sight.
+const atHome = (hint, page, column, shapes) => {
   const width = saidOfMap('--hint-at-the-left', 0)
   if (!width) return false
-  hint.style.width = `${Math.min(width * REM(), page.right - 16)}px`
-  const { width: wide, height } = hint.getBoundingClientRect()
-  const its = { left: 8, top: page.bottom - height - 8, right: 8 + wide, bottom: page.bottom }
-  if (its.top < page.top || shapes.some((shape) => shape.left < its.right && its.left < shape.right && shape.top < its.bottom && its.top < shape.bottom)) return false
-  put(hint, its.left, its.top)
+  return standsOn(hint, page, column.left + 8, column.width - 16, [...shapes, ...boxes(`${COMPARED}, #now > .panel`)])
+    || standsOn(hint, page, 8, Math.min(width * REM(), page.right - 16), shapes)
+}
+const standsOn = (hint, page, left, wide, shapes) => {
+  hint.style.width = `${wide}px`
+  const top = page.bottom - hint.getBoundingClientRect().height - 8
+  if (top < page.top || shapes.some((shape) => shape.left < left + wide && left < shape.right && top < shape.bottom)) return false
+  put(hint, left, top)
   return true
 }
 const place = (hint) => {
@@ -52,7 +56,7 @@ const place = (hint) => {
   const page = { left: 0, top: map.top, right: innerWidth, bottom: innerHeight }
   const foot = { x: column.left + column.width / 2, y: innerHeight }
   const named = hinted().map((shape) => withNumber(rowOf(shape).getBoundingClientRect()))
-  if (atHome(hint, page, [...named, ...hinted().flatMap(endsOf), ...clickable()])) return
+  if (atHome(hint, page, column, [...named, ...hinted().flatMap(endsOf), ...clickable()])) return
   const weighed = [[named, 1000], [clickable(), 100], [boxes(ROWS), 100], [boxes(COMPARED), 6], [[...cities(), ...boxes(DRAWN)], 4], [boxes(READ), 2], [boxes(TOLD), 1]]
   let best
   for (const width of [column.width - 16, ...WIDTHS.map((width) => Math.min(width * REM(), page.right - 16))]) {
@@ -152,17 +156,15 @@ const ask = async (button) => {
   }
 }
 
-// What it said is done: the page that follows has other news.
-document.addEventListener('submit', (event) => { if (event.target.closest('#hint')) setTimeout(close) })
-
-// It was about a position that is no more. (One that the page is only about to show stays.) Whom others changed it for is told about the new one.
+// It was about a position that is no more. (One that the page is only about to show stays.) Whom others changed it for is told about the new one; not whoever
+// decided, though the stream may tell of that before the post is answered.
 export const dropHint = (isAnswer) => {
   const hint = $('#hint')
   if (!hint) return
   if (Number(hint.dataset.version) >= Number(state().version)) return markHinted()
   close()
   const button = $('[data-ask-hint]')
-  if (!isAnswer && isMine() && button) ask(button)
+  if (!isAnswer && !main.hasAttribute('aria-busy') && isMine() && button) ask(button)
 }
 // Names and numbers have other places on a map that is seen from closer, or in a window of another size.
 const stands = () => {

@@ -42,12 +42,15 @@ export const stopPlaying = () => {
   playing = undefined
   document.documentElement.classList.remove('playing')
 }
+// A moment that tells much is shown for longer.
+const LETTERS = 40
+const pause = () => Number($('#play-speed')?.value ?? 800) * Math.max(1, ($('#prompt .done')?.textContent.length ?? 0) / LETTERS)
 const playOn = async () => {
   document.documentElement.classList.add('playing')
   const [now, last] = [Number(state().at ?? state().moves), Number(state().moves)]
   if (now >= last) return stopPlaying()
   await showMoment(now + 1)
-  if (isPlaying()) playing = setTimeout(playOn, Number($('#play-speed')?.value ?? 800))
+  if (isPlaying()) playing = setTimeout(playOn, pause())
 }
 const play = async () => {
   if (isPlaying()) return stopPlaying()

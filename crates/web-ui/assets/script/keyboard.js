@@ -75,6 +75,8 @@ const escape = () => {
   if (keys) return keys.close()
   const menu = $('details.menu[open]')
   if (menu) { menu.open = false; return $('summary', menu).focus() }
+  const moves = $('#moves[open]')
+  if (moves) { moves.open = false; return $('summary', moves).focus() }
   if (isAnswer()) return hideTip()
   const last = chosen.at(-1)
   if (!last && !isTipShown()) return putAway('section#recap:not([hidden])')

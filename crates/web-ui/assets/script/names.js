@@ -343,12 +343,15 @@ const steppedAside = (drawn, scale) => {
 const FAR_PRICE = 5.8
 const priceLinks = (taken, scale) => {
   const priced = []
+  // A built link has no price, even where its sign finds no room.
+  const built = $$('.sign-post', layers).map(placeOf)
   for (const post of $$('.mileposts > circle', layers)) {
     const { x, y, w } = boxOf(post)
     const size = 2 * FAR_PRICE / scale
     const step = FAR_STEP / scale
     const places = FAR_STEPS.map(([right, down]) => ({ x: x + right * step, y: y + down * step, w: size, h: size }))
-    const place = places.find((one) => !taken.some((other) => lieOnEachOther(one, other)))
+    const isBuilt = built.some((sign) => Math.hypot(sign.x - x, sign.y - y) < 1)
+    const place = isBuilt ? undefined : places.find((one) => !taken.some((other) => lieOnEachOther(one, other)))
     if (place) for (const all of [taken, priced]) all.push(place)
     post.style.setProperty('--marks', size / w)
     for (const part of [post, post.nextElementSibling]) {

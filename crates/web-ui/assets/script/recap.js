@@ -323,8 +323,12 @@ document.addEventListener('click', (event) => {
   if (event.target.closest('button[data-front]') && panel()?.dataset.on === 'shelf') closeRecap()
   if (event.target.closest(`#act button, .prompt button[name=action]${isOnShelf ? ', main [data-target].legal' : ''}`)) closeRecap()
 })
-// A move by keyboard puts it away too, and so does going back.
-document.addEventListener('submit', (event) => { if (event.target.matches('#act, #act-amount, .undo')) closeRecap() })
+// A move by keyboard puts it away too, and so does going back. The list of all moves was for this one.
+document.addEventListener('submit', (event) => {
+  if (!event.target.matches('#act, #act-amount, .undo')) return
+  closeRecap()
+  $('#moves[open]')?.removeAttribute('open')
+})
 // The list of all moves opens where it lies.
 document.addEventListener('toggle', (event) => {
   if (event.target.id !== 'moves' || !event.target.open) return

@@ -2,6 +2,7 @@
 
 use super::badges::good_shape;
 use super::canvas::{MILEPOST_RADIUS, VIEW_BOX, line, milepost};
+use super::coasts::bonuses;
 use super::shapes::shapes;
 use crate::Words;
 use crate::parts::geography::{Edges, Geography};
@@ -43,25 +44,29 @@ fn routes(board: Board) -> Markup {
 /// What the marks mean and what sets of goods are worth; it stands in the Pacific.
 fn legend(words: &Words) -> Markup {
     html! {
-        g.legend transform="translate(14 502)" data-called=(words.say("map-key")) {
-            rect.cartouche width="248" height="132" rx="4" {}
-            circle.milepost cx="20" cy="18" r="8.5" {}
-            text.price x="20" y="22.5" { "4" }
-            text x="36" y="22.5" { (words.say("sd-legend-price")) }
-            path.start d="M20 29.5l9 5.2v10.4l-9 5.2-9-5.2v-10.4z" {}
-            text x="36" y="45" { (words.say("sd-legend-start")) }
-            circle.start cx="20" cy="63" r="12" {}
-            text.price x="20" y="67.5" { "$40" }
-            text x="36" y="67.5" { (words.say("sd-legend-pays")) }
-            text x="10" y="88" { (words.say("sd-legend-goods")) }
+        g.legend transform="translate(14 498)" data-called=(words.say("map-key")) {
+            rect.cartouche width="248" height="137" rx="4" {}
+            circle.milepost cx="20" cy="15" r="8.5" {}
+            text.price x="20" y="19.5" { "4" }
+            text x="36" y="19.5" { (words.say("sd-legend-price")) }
+            path.start d="M20 25l9 5.2v10.4l-9 5.2-9-5.2v-10.4z" {}
+            text x="36" y="40" { (words.say("sd-legend-start")) }
+            circle.start cx="20" cy="58" r="12" {}
+            text.price x="20" y="62.5" { "$40" }
+            text x="36" y="62.5" { (words.say("sd-legend-pays")) }
+            text x="10" y="81" { (words.say("sd-legend-goods")) }
             @for (index, good) in Good::ALL.into_iter().enumerate() {
                 @let x = 28 + 45 * index;
-                g.goods-shape.(good.word()) transform={ "translate(" (x) " 104)scale(.72)" } { circle.tray r="13.5" {} (good_shape(good)) }
-                text.called x=(x) y="125" { (words.say(&format!("{}.short", good.word()))) }
+                g.goods-shape.(good.word()) transform={ "translate(" (x) " 96)scale(.72)" } { circle.tray r="13.5" {} (good_shape(good)) }
+                text.called x=(x) y="116" { (words.say(&format!("{}.short", good.word()))) }
             }
-            text.heading x="148" y="20" { (words.say("sd-legend-sets")) }
+            g.coasts {
+                use href="#sd-coast" transform="translate(16 127)scale(.9)" {}
+                text x="28" y="131.5" { (words.say_with("sd-legend-coasts", &bonuses())) }
+            }
+            text.heading x="148" y="16" { (words.say("sd-legend-sets")) }
             @for size in 1..=5 {
-                g.set transform={ "translate(152 " (22 + 14 * size) ")" } {
+                g.set transform={ "translate(152 " (17 + 13 * size) ")" } {
                     @for dot in 0..size { circle cx=(9 * dot) cy="-4" r="3.4" {} }
                     text.worth x="76" { (words.money(set_value(size))) }
                 }

@@ -4,6 +4,7 @@ use super::canvas::{
     CITY_RADIUS, MILEPOST_RADIUS, PLATE_HEIGHT, Plate, VIEW_BOX, city_id, city_target, line, link_id, link_target,
     milepost, place, plate,
 };
+use super::coasts::{self, gap, spikes};
 use super::news::News;
 use super::ribbon::ribbon;
 use super::tracks::{joined_route, rails, signs, tracks};
@@ -18,7 +19,8 @@ use steel_driver::{City, Company, Event, Link, LinkSet, SteelDriver, View};
 pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
     let news = News::of(news);
     let news = (&news.links, &news.goods, news.is_joined, &news.won);
-    Inputs::hashed(&(links(view), view.goods_on_board, Inputs::of(&view.transcontinental), news))
+    let joined = Inputs::of(&view.transcontinental);
+    Inputs::hashed(&(links(view), view.goods_on_board, joined, coasts::looks_at(view), news))
 }
 
 fn links(view: &View) -> Vec<LinkSet> {
@@ -45,6 +47,7 @@ pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
         svg #board viewBox=(VIEW_BOX) role="group" aria-label=(summary(scene)) {
             (scene.piece(("links", 0), || Inputs::of(&board), link_areas))
             g.drawn aria-hidden="true" {
+                (gap(scene.view))
                 (scene.piece(("rails", 0), || rails_look_at(scene.view, &news), |scene| {
                     html! { (joined_route(scene.view, &news)) (tracks(scene.view, &news, |company| {
                         let looks_at = || company_looks_at(scene.view, company, &news);
@@ -60,6 +63,7 @@ pub(crate) fn board(scene: &Scene<SteelDriver>) -> Markup {
                     }
                 }
                 use href="#sd-cities" {}
+                (spikes(scene.view))
             }
             (scene.piece(("cities", 0), || Inputs::of(&board), cities))
             g.drawn aria-hidden="true" {

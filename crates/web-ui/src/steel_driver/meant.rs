@@ -1,6 +1,8 @@
 //! What a click on a shape could have meant, so that the table can say why it can't be.
 
 use super::canvas::{city_of_target, link_of_target};
+use super::coasts;
+use super::reach::{can_build, touches};
 use crate::Words;
 use steel_driver::{Action, City, Company, Link, LinkSet, Phase, View};
 
@@ -51,29 +53,28 @@ fn by_city(view: &View, city: City) -> Vec<Action> {
     links.flat_map(|link| by_link(view, link)).collect()
 }
 
-/// SD-4.5, SD-4.6: a first link a hexagonal city, a later one the network.
-fn touches(view: &View, company: Company, link: Link) -> bool {
-    let (a, b) = link.ends();
-    let its = view.company(company);
-    match its.links.is_empty() {
-        true => a.is_start() || b.is_start(),
-        false => its.cities.contains(a) || its.cities.contains(b),
-    }
-}
-
 /// What a place says of itself, where it is no choice: while companies are for sale, what it costs and pays to build there.
 pub(crate) fn stands_at(view: &View, target: &str, words: &Words) -> Option<String> {
     match view.phase {
         Phase::Open { .. } | Phase::Auction(_) => link_of_target(target)
-            .map(|link| what_it_costs(link, words))
+            .map(|link| what_it_costs(view, link, words))
             .or_else(|| city_of_target(target).map(|city| what_it_pays(view, city, words))),
-        Phase::Build { company, .. } => leads_on(view, company, city_of_target(target)?, words),
+        Phase::Build { company, .. } => {
+            let city = city_of_target(target)?;
+            in_one([leads_on(view, company, city, words), coasts::told_at(view, city, words)])
+        }
         Phase::TakeGood { .. } | Phase::Finished => None,
     }
 }
 
+/// Sentences behind each other; nothing where none of them is said.
+fn in_one(sentences: [Option<String>; 2]) -> Option<String> {
+    let said: Vec<String> = sentences.into_iter().flatten().collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
 /// SD-0.5, SD-4.10: "Dallas–New Orleans costs 4 stones. Reaching Dallas brings $40, reaching New Orleans $30."
-fn what_it_costs(link: Link, words: &Words) -> String {
+fn what_it_costs(view: &View, link: Link, words: &Words) -> String {
     let (a, b) = link.ends();
     let args = [
         ("link", link.to_string().into()),
@@ -83,7 +84,8 @@ fn what_it_costs(link: Link, words: &Words) -> String {
         ("b", b.name().into()),
         ("b-dollars", b.value().into()),
     ];
-    words.say_with("sd-link-costs", &args)
+    let costs = words.say_with("sd-link-costs", &args);
+    in_one([Some(costs), coasts::told_of(view, link, words)]).unwrap_or_default()
 }
 
 /// SD-4.5, SD-4.10, SD-8.1: what reaching a city brings, which good it gives at the end, and which links are still free there.
@@ -99,15 +101,14 @@ fn what_it_pays(view: &View, city: City, words: &Words) -> String {
         ("count", names.len().into()),
         ("links", words.listed(&names).into()),
     ];
-    words.say_with("sd-city-pays", &args)
+    let pays = words.say_with("sd-city-pays", &args);
+    in_one([Some(pays), coasts::told_at(view, city, words)]).unwrap_or_default()
 }
 
 /// "Red can build Portland–San Francisco (4) here": what leads on from a city that is itself no choice.
 fn leads_on(view: &View, company: Company, city: City, words: &Words) -> Option<String> {
-    let its = view.company(company);
     let links = city.links().both(view.options.map.links()).both(view.free_links());
-    let links =
-        links.iter().filter(|link| link.price() <= its.stones && its.track_left > 0 && touches(view, company, *link));
+    let links = links.iter().filter(|link| can_build(view, company, *link));
     let names: Vec<String> = links.map(|link| named(link, city)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let args = [("company", words.say(company.word()).into()), ("links", words.listed(&names).into())];

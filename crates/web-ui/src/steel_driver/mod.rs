@@ -6,6 +6,7 @@ mod backdrop;
 mod shapes;
 
 mod board;
+mod coasts;
 mod news;
 mod ribbon;
 mod tracks;

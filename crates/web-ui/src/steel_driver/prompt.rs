@@ -1,5 +1,6 @@
 //! The prompt line: what the table waits for, and what there is to know about it.
 
+use super::coasts;
 use crate::parts::imagined::standings;
 use crate::parts::who::who;
 use crate::{People, Prompt, Words};
@@ -90,14 +91,14 @@ fn auction_detail(high: HighBid, words: &Words, people: &People) -> String {
     words.say_with("sd-prompt-auction.detail", &args)
 }
 
-/// "5 stones on its field · profit $40", and where one link is missing, that joining the coasts pays. SD-4.5: a first link says where it starts.
+/// "5 stones on its field · profit $40", and where it could lay the link that is missing, that joining the coasts pays. SD-4.5: a first link says where it starts.
 fn build_detail(view: &View, company: Company, words: &Words) -> String {
     let its = view.company(company);
     let args = [("stones", its.stones.into()), ("dollars", its.profit.into())];
     let detail =
         words.say_with(if its.links.is_empty() { "sd-prompt-build.first" } else { "sd-prompt-build.detail" }, &args);
-    match view.closing_links().is_empty() {
-        true => detail,
-        false => format!("{detail} · {}", words.say("sd-prompt-build.coasts")),
+    match coasts::within_reach(view, company, words) {
+        None => detail,
+        Some(joins) => format!("{detail} · {joins}"),
     }
 }

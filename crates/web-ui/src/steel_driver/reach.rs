@@ -37,6 +37,22 @@ pub(super) fn reached(view: &View, company: Company, laid: Option<Link>, stones:
     reached
 }
 
+/// SD-4.2, SD-4.8: whether a company could build a free link with the stones on its field.
+pub(super) fn can_build(view: &View, company: Company, link: Link) -> bool {
+    let its = view.company(company);
+    link.price() <= its.stones && its.track_left > 0 && touches(view, company, link)
+}
+
+/// SD-4.5, SD-4.6: a first link a hexagonal city, a later one the network.
+pub(super) fn touches(view: &View, company: Company, link: Link) -> bool {
+    let (a, b) = link.ends();
+    let its = view.company(company);
+    match its.links.is_empty() {
+        true => a.is_start() || b.is_start(),
+        false => its.cities.contains(a) || its.cities.contains(b),
+    }
+}
+
 /// The links that touch a network; of a company that has none yet all of them.
 fn at(cities: CitySet) -> LinkSet {
     match cities.is_empty() {

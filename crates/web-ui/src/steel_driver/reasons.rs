@@ -12,10 +12,11 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &
     let reasons = Reasons { view, seat, words };
     match *action {
         // Sums that would argue against what is the first are left out.
-        Action::Build { .. } | Action::Raise { .. } if rank == Rank::Despite => Vec::new(),
+        Action::Build { .. } if rank == Rank::Despite => Vec::new(),
+        Action::Raise { stones } if rank == Rank::Despite => vec![words.say(raises_by(view, stones))],
         Action::Open { company, stones } if rank == Rank::Despite => {
             let is_low = is_low_start(view, seat, company, stones);
-            is_low.then(|| words.say("sd-why-low-start")).into_iter().collect()
+            vec![words.say(if is_low { "sd-why-low-start" } else { "sd-why-firm-start" })]
         }
         Action::Build { link, start } => reasons.link(link, start, rank),
         Action::Open { company, stones } => reasons.opening(company, stones),
@@ -63,6 +64,14 @@ fn is_low_start(view: &View, seat: Seat, company: Company, stones: u8) -> bool {
 fn to_come(view: &View, but: Company) -> impl Iterator<Item = Company> {
     let companies = view.companies.iter().filter(|its| its.controller.is_none()).map(|its| its.company);
     companies.filter(move |company| *company != but)
+}
+
+/// What a raise is, without sums: the least one, or more than that.
+fn raises_by(view: &View, stones: u8) -> &'static str {
+    match view.phase {
+        Phase::Auction(Auction { high, .. }) if stones > high.stones + 1 => "sd-why-jump",
+        _ => "sd-why-least-raise",
+    }
 }
 
 /// Of the companies that are still to come the one that so many stones could earn most with.

@@ -8,7 +8,7 @@ use crate::{Paint, People, Words};
 use engine::{Game, Message, Seat};
 use maud::{Markup, html};
 use std::cmp::Reverse;
-use steel_driver::{Company, Event, PassReason, Phase, SteelDriver, View};
+use steel_driver::{Company, Event, PassReason, Phase, SteelDriver, View, full_serving};
 
 impl Retell for SteelDriver {
     fn begins_turn(event: &Event, before: &Event) -> Option<bool> {
@@ -48,7 +48,7 @@ impl Retell for SteelDriver {
             .or_else(|| payday(turn, words, people))
             .or_else(|| link(turn, words, people))
             .or_else(|| passes(turn, words))
-            .or_else(|| new_stones(turn, words))
+            .or_else(|| new_stones(turn, words, people.seats.len()))
             .or_else(|| last_pass(turn, words, people))
     }
 
@@ -165,27 +165,30 @@ fn link(turn: &[Event], words: &Words, people: &People) -> Option<Markup> {
 /// Companies that pass one after the other.
 fn passes(turn: &[Event], words: &Words) -> Option<Markup> {
     let passed = turn.iter().filter_map(|event| match *event {
-        Event::CompanyPassed { company, place, .. } => Some((company, place)),
+        Event::CompanyPassed { round, company, place, .. } => Some((company, place, round)),
         _ => None,
     });
-    let passed: Vec<(Company, u8)> = passed.collect();
-    let ((_, first), (_, last)) = (passed.first()?, passed.last()?);
-    let args = [("companies", passed.len().into()), ("first", (*first).into()), ("last", (*last).into())];
+    let passed: Vec<(Company, u8, u8)> = passed.collect();
+    let ((_, first, round), (_, last, _)) = (*passed.first()?, *passed.last()?);
+    let args =
+        [("companies", passed.len().into()), ("place", first.into()), ("last", last.into()), ("round", round.into())];
     Some(html! {
-        @for (company, _) in &passed { (badge(*company, words)) span.unseen { (words.say(company.word())) } " " }
+        @for (company, ..) in &passed { (badge(*company, words)) span.unseen { (words.say(company.word())) } " " }
         (words.say_with("sd-told-passed", &args))
     })
 }
 
-/// SD-2.1, SD-2.2: all take as many.
-fn new_stones(turn: &[Event], words: &Words) -> Option<Markup> {
+/// SD-2.1, SD-2.2: all take as many; where the supply does not serve all in full, that is the news.
+fn new_stones(turn: &[Event], words: &Words, seats: usize) -> Option<Markup> {
     let &Event::RoundBegan { round } = turn.first()? else { return None };
     let stones = turn.iter().find_map(|event| match *event {
         Event::StonesTaken { stones, .. } => Some(stones),
         _ => None,
     })?;
-    let args = [("round", round.into()), ("stones", stones.into())];
-    Some(html! { (words.say_with("sd-told-new-stones", &args)) })
+    let full = full_serving(seats).ok()?;
+    let args = [("round", round.into()), ("stones", stones.into()), ("full", full.into())];
+    let id = if stones < full { "sd-told-new-stones.short" } else { "sd-told-new-stones" };
+    Some(html! { (words.say_with(id, &args)) })
 }
 
 /// SD-3.6: whoever would be next after the last pass opens nothing this round any more.
@@ -248,7 +251,9 @@ mod tests {
             said(&[Event::LinkBuilt { seat: Seat(1), company: red, link, stones: 4, city: City::named("Omaha") }]);
         assert!(built.contains("Denver–Omaha, 4 stones") && !built.contains('$'), "{built}");
         assert_eq!(sums.len(), 1, "what it brings stands at the end of the line");
-        let pass = |company, place| Event::CompanyPassed { company, place, reason: PassReason::NothingToBuild };
+        let pass_in =
+            |round, company, place| Event::CompanyPassed { round, company, place, reason: PassReason::NothingToBuild };
+        let pass = |company, place| pass_in(4, company, place);
         let (last, _) = said(&[
             Event::LinkBuilt { seat: Seat(1), company: red, link, stones: 4, city: City::named("Omaha") },
             pass(red, 1),
@@ -256,13 +261,19 @@ mod tests {
         assert!(last.contains("Denver–Omaha, 4 stones") && last.contains("passes: place 1 next round"), "{last}");
         let (passed, _) = said(&[pass(red, 2), pass(yellow, 3)]);
         assert!(passed.contains("pass: places 2–3 next round"), "{passed}");
+        // SD-7.4: there is no round after the last one.
+        let (goods, _) = said(&[pass_in(5, red, 6)]);
+        assert!(goods.contains("passes: takes goods 6th") && !goods.contains("next round"), "{goods}");
+        let (goods, _) = said(&[pass_in(5, red, 2), pass_in(5, yellow, 3)]);
+        assert!(goods.contains("take goods") && !goods.contains("next round"), "{goods}");
     }
 
     /// SD-5.1: what joins the coasts is the news, whoever can build no more after it.
     #[test]
     fn a_link_that_joins_the_coasts_is_told_before_the_passes_after_it() {
         let [red, blue, green] = [Company::Red, Company::Blue, Company::Green];
-        let pass = |company, place| Event::CompanyPassed { company, place, reason: PassReason::NothingToBuild };
+        let pass =
+            |company, place| Event::CompanyPassed { round: 3, company, place, reason: PassReason::NothingToBuild };
         let turn = [
             Event::LinkBuilt {
                 seat: Seat(1),
@@ -330,7 +341,7 @@ mod tests {
 
     #[test]
     fn a_company_that_can_build_no_more_is_news_and_one_without_a_controller_is_not() {
-        let passed = |reason| Event::CompanyPassed { company: Company::Red, place: 1, reason };
+        let passed = |reason| Event::CompanyPassed { round: 1, company: Company::Red, place: 1, reason };
 
         assert!(SteelDriver::is_no_news(&passed(PassReason::NoController)));
         assert!(!SteelDriver::is_no_news(&passed(PassReason::NothingToBuild)));
@@ -343,8 +354,10 @@ mod tests {
         let taken = |seat| Event::StonesTaken { seat: Seat(seat), stones: 8 };
         let turn = [Event::RoundBegan { round: 2 }, taken(0), taken(1)];
 
-        let said = Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people(3)).said.into_string();
-        assert_eq!(said, "Round 2: 8 new stones for everybody");
+        let said = |seats| Retold::of::<SteelDriver>(&turn, Words::new(Lang::En), &people(seats)).said.into_string();
+        assert_eq!(said(4), "Round 2: 8 new stones for everybody");
+        // SD-2.2
+        assert_eq!(said(3), "Round 2: the supply runs short, 8 new stones for everybody instead of 10");
         assert!(!turn.iter().all(SteelDriver::is_no_news) && SteelDriver::is_no_news(&Event::RoundBegan { round: 1 }));
     }
 

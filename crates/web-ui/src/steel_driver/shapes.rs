@@ -12,6 +12,7 @@ pub(crate) fn shapes(board: Board, words: &Words) -> Markup {
             @for company in Company::ALL { (sign(company, words)) }
             @for good in Good::ALL { (goods(good)) }
             path #sd-spike d="M-7-9h14l-1 4H2L0 9-2-5h-4z" {}
+            g #sd-coast .coast { circle r="9" {} use href="#sd-spike" transform="scale(.62)" {} }
             g #sd-cities { @for city in board.cities().iter() { (city_mark(city)) } }
         }
     }

@@ -74,7 +74,7 @@ fn rare_events_have_sentences() {
         Event::CompanyDone { company, goods: 0 },
         Event::CompanyValued { company, goods: 0, dollars: 0 },
     ];
-    let passed = passes.map(|reason| Event::CompanyPassed { company, place: 2, reason });
+    let passed = passes.map(|reason| Event::CompanyPassed { round: 1, company, place: 2, reason });
     let won = victories.map(|victory| Event::Won { seat, dollars: 990, victory });
     let events = rare.into_iter().chain(passed).chain(won);
     are_said::<SteelDriver>(events.map(|event| SteelDriver::tell(&event)));
@@ -85,7 +85,7 @@ fn link(name: &str) -> Link {
 }
 
 /// Anna's Green lies San Francisco–Denver and builds with four stones; Red and Yellow lie New York–Omaha.
-fn green_before_the_last_link() -> View {
+pub(super) fn green_before_the_last_link() -> View {
     let table = Table::<SteelDriver>::open(4, on(Board::Cities38), Seed::new("coasts")).unwrap();
     let mut view = table.game().view(Viewer::All);
     view.round = 3;
@@ -181,10 +181,11 @@ fn what_seems_better_than_the_first_answer_shows_no_sums() {
     let why = |view: &View, action: Action, rank: Rank| {
         SteelDriver::why(view, seat, &action, rank, Words::new(Lang::En)).join(" ")
     };
-    assert_eq!(why(&view, open(4), Rank::Despite), "");
+    assert_eq!(why(&view, open(4), Rank::Despite), "a firm start: fewer bid along");
     assert_eq!(why(&view, open(1), Rank::Despite), "a low start: you can raise when others bid");
     view.phase = Phase::Auction(Auction { company, opener: seat, to_bid: seat, high, still_in: SeatSet::all(4) });
-    assert_eq!(why(&view, Action::Raise { stones: 8 }, Rank::Despite), "");
+    assert_eq!(why(&view, Action::Raise { stones: 8 }, Rank::Despite), "a jump: fewer bid along");
+    assert!(why(&view, Action::Raise { stones: 4 }, Rank::Despite).starts_with("the least raise"));
     for its in &mut view.companies {
         its.controller = (its.company != company).then_some(Seat(2));
     }

@@ -60,7 +60,7 @@ mod tests {
         is_told_with::<steel_driver::SteelDriver>(&[
             ("Your bid", "any-amount"),
             ("open later", "opening"),
-            ("red number", ".links .legal"),
+            ("black disc", ".links .legal"),
             ("A link between", ".past) .links .legal"),
             ("each share", ".companies"),
             ("goods", "take_good"),

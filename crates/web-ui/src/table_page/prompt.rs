@@ -3,10 +3,10 @@
 use super::actions::{is_amount, quick_raises};
 use super::parts::in_page;
 use super::recap::has_recap;
-use super::{Coach, Inputs, Setting, TablePage, Texts};
+use super::{Coach, Inputs, LogLine, Setting, TablePage, Texts};
 use crate::glossary::explained;
 use crate::retold::Retold;
-use crate::{Choice, ChoiceKind, Paint, Prompt, Scene, Words};
+use crate::{Choice, ChoiceKind, Paint, People, Prompt, Scene, Words};
 use engine::{Seat, SeatSet};
 use maud::{Markup, Render, html};
 
@@ -100,14 +100,25 @@ fn badge(seat: Seat, setting: &Setting) -> Markup {
 fn just_done<G: Paint>(table: &TablePage<G>) -> Option<Markup> {
     let (setting, words) = (table.setting, table.seen.words);
     setting.at?;
-    let fresh = table.seen.log.lines.iter().filter(|line| line.is_fresh);
-    let events: Vec<G::Event> = fresh.map(|line| line.event.clone()).collect();
-    if events.is_empty() || setting.to_act.is_empty() {
+    let fresh: Vec<&LogLine<G>> = table.seen.log.lines.iter().filter(|line| line.is_fresh).collect();
+    if fresh.is_empty() || setting.to_act.is_empty() {
         return None;
     }
-    let done = Retold::alone::<G>(&events, words, &setting.people).told(&setting.people);
+    let done = headline::<G>(&fresh, words, &setting.people);
     let asked = G::prompt(&table.seen.view, words, &setting.people).text;
     Some(html! { strong.done { (done) } " " span.sub { (words.say_with("history-next", &[("asked", asked.into())])) } })
+}
+
+/// What somebody did, in a few sentences; where everybody was paid or a new round began by itself after it, the first of them and that.
+fn headline<G: Paint>(fresh: &[&LogLine<G>], words: &Words, people: &People) -> Markup {
+    let events = |lines: &[&LogLine<G>]| lines.iter().map(|line| line.event.clone()).collect::<Vec<G::Event>>();
+    let turns = fresh.chunk_by(|_, next| !next.begins_turn).skip(1);
+    let turns: Vec<Retold> = turns.map(|turn| Retold::of::<G>(&events(turn), words, people)).collect();
+    let for_all: Vec<&Retold> = turns.iter().filter(|turn| turn.is_for_all).collect();
+    let all = events(fresh);
+    let first = all.iter().position(G::matters).map_or(&all[..1], |first| &all[..=first]);
+    let done = Retold::alone::<G>(if for_all.is_empty() { &all } else { first }, words, people);
+    html! { (done.told(people)) @for turn in for_all { " " span.for-all { (turn.said) } } }
 }
 
 /// On a phone a sign stands for the words of what helps: its name, and how it is drawn.
@@ -216,5 +227,42 @@ fn undo(setting: &Setting, words: &Words) -> Markup {
         }
         None if setting.can_ask_undo => form(button("ask", "undo-ask")),
         None => html! {},
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lang;
+    use crate::page_testing::people;
+    use steel_driver::{City, Company, Event, Link, PassReason, SteelDriver};
+
+    fn line(event: Event, begins_turn: bool) -> LogLine<SteelDriver> {
+        LogLine { number: 9, begins_turn, mark: String::new(), event, by_itself: false, is_fresh: true }
+    }
+
+    #[test]
+    fn a_payday_is_told_with_the_move_that_led_to_it_before_whoever_passed() {
+        let [red, blue] = [Company::Red, Company::Blue];
+        let pass =
+            |company, place| Event::CompanyPassed { round: 1, company, place, reason: PassReason::NothingToBuild };
+        let link = Link::named("Denver–Omaha").unwrap();
+        let built = Event::LinkBuilt { seat: Seat(1), company: red, link, stones: 4, city: City::named("Omaha") };
+        let lines = [
+            line(built, true),
+            line(pass(red, 1), false),
+            line(pass(blue, 2), false),
+            line(Event::ProfitPaid { seat: Seat(1), company: red, dollars: 40 }, true),
+            line(Event::RoundBegan { round: 2 }, true),
+        ];
+        let said = |lines: &[LogLine<SteelDriver>]| {
+            let lines: Vec<&LogLine<SteelDriver>> = lines.iter().collect();
+            headline::<SteelDriver>(&lines, Words::new(Lang::En), &people(3)).into_string()
+        };
+
+        let all = said(&lines);
+        assert!(all.contains("Denver–Omaha") && all.contains("Payday") && !all.contains("next round"), "{all}");
+        let without = said(&lines[..3]);
+        assert!(without.contains("Denver–Omaha") && without.contains("next round"), "{without}");
     }
 }

@@ -76,9 +76,14 @@ sd-link-built = { $company } builds { $from }–{ $to } for { $stones } stones a
 sd-link-built-nothing-new = { $company } builds { $from }–{ $to } for { $stones } stones and reaches nothing new.
 sd-continent-joined = { $company } joins the coasts, San Francisco to New York in { $links } links!
 sd-bonus-earned = { $company } earns ${ $dollars } for the transcontinental link.
-sd-company-passed = { $company } can build nothing and passes: place { $place } next round.
-sd-company-passed-no-controller = { $company } has no controller and passes: place { $place } next round.
-sd-company-passed-no-track = { $company } has no track left and passes: place { $place } next round.
+# After round 5 the order is that of the goods.
+sd-passed-as = { $round ->
+    [5] takes goods { sd-ordinal }
+   *[other] place { $place } next round
+ }
+sd-company-passed = { $company } can build nothing and passes: { sd-passed-as }.
+sd-company-passed-no-controller = { $company } has no controller and passes: { sd-passed-as }.
+sd-company-passed-no-track = { $company } has no track left and passes: { sd-passed-as }.
 sd-profit-paid = { $seat } collects ${ $dollars } from { $company }.
 sd-profit-lost = { $company } has no controller: its ${ $dollars } are lost.
 sd-field-cleared = { $stones ->
@@ -170,7 +175,7 @@ sd-prompt-build = { $who }: { $company } builds one link
         [one] 1 stone
        *[other] { $stones } stones
      }
-    .coasts = joining the coasts pays $50
+    .coasts = { $links } joins the coasts: ${ $builder }
     .short = { $who }: { $company } builds
 sd-prompt-take = { $who }: { $company } takes a good
     .detail = { $goods ->
@@ -226,7 +231,7 @@ sd-detail-good-rivals = { $companies } could take it too
 sd-panel-auction = Auction
 sd-panel-opening = Open an auction
 sd-panel-trains = Train table
-    .hint = Above: in which order the companies act this round. Below: who has passed, in the order of the next round.
+    .hint = Above: in which order the companies act this round. Below: who has passed, in the order of the next round; after the last round, of taking goods.
 sd-panel-goods = Goods
 sd-panel-companies = Companies
 sd-panel-players = Investors
@@ -256,6 +261,10 @@ sd-trains-passed = Passed
 sd-trains-done = Done
 sd-trains-builds = { $company } builds
 sd-trains-takes = { $company } takes
+sd-coasts-missing = One link is missing between the coasts: { $links }
+sd-coasts-any = any of { $count } on the map
+sd-coasts-pay = Whoever lays the last link between San Francisco and New York earns ${ $builder }, each other company on that route ${ $others }.
+sd-coasts-link = It would join the coasts: ${ $builder } for its builder, ${ $others } for each other company on that route.
 sd-coasts-joined = Coasts joined by { $company } in round { $round }
 
 sd-company = Company
@@ -279,7 +288,7 @@ sd-supply = { $stones ->
  }
 sd-goods-worth = A share pays what its company’s sets are worth.
 
-sd-controls = controls { $company }
+sd-controls = controls { $company }: a round badge
 sd-owns-nothing = no shares
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stones
 sd-told-joined = { $company } joins the coasts: { $from }–{ $to }, { $stones } stones
@@ -290,12 +299,20 @@ sd-told-new-stones = Round { $round }: { $stones ->
     [one] 1 new stone for everybody
    *[other] { $stones } new stones for everybody
  }
+    .short = Round { $round }: the supply runs short, { $stones ->
+    [0] nobody gets a stone
+    [one] 1 new stone for everybody instead of { $full }
+   *[other] { $stones } new stones for everybody instead of { $full }
+ }
 sd-told-passed = { $companies ->
-    [one] passes: place { $first } next round
-   *[other] pass: places { $first }–{ $last } next round
+    [one] passes: { sd-passed-as }
+   *[other] pass: { $round ->
+        [5] places { $place }–{ $last } to take goods
+       *[other] places { $place }–{ $last } next round
+    }
  }
 sd-counts = { $change ->
-    [0] You still have { $now }
+    [0] You have { $now }
    *[other] You have { $now }; it was { $before }
  }
 sd-counts-soon = · you collect ${ $dollars } this round
@@ -317,6 +334,7 @@ sd-legend-price = price in stones
 sd-legend-pays = pays when reached
 sd-legend-start = companies start
 sd-legend-goods = goods at the end
+sd-legend-coasts = San Francisco–New York: ${ $builder }, helpers ${ $others }
 sd-legend-sets = Kinds in a set
 
 ## The end

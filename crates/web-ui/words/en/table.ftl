@@ -47,7 +47,7 @@ amount-in-range = From { $least } to { $most }: the nearest is set. Enter once m
 undo = Undo
     .short = Undo
 undo-restart = Restart my turn
-    .short = Restart
+    .short = Restart turn
 undo-ask = Ask to go back
 undo-asked =
     { $moves ->

@@ -9,10 +9,13 @@ sd-why-nothing-next = { $stones ->
     [one] met de steen die overblijft bereikt ze niets meer
    *[other] met de { $stones } stenen die overblijven bereikt ze niets meer
  }
-sd-why-new-good = een nieuw soort goed: { $good }
+sd-why-new-good = een nieuwe soort goederen: { $good }
 sd-why-rivals = ook binnen bereik van { $companies }
 sd-why-low-start = laag beginnen: biedt een ander mee, dan kun je verhogen
     .earns = met je { $own } stenen kan ze zo’n ${ $dollars } verdienen
+sd-why-firm-start = een stevig begin: dan bieden er minder mee
+sd-why-jump = een sprong: dan bieden er minder mee
+sd-why-least-raise = zo weinig mogelijk hoger: je houdt de meeste stenen
 sd-why-builds-nothing = te weinig om mee te bouwen: het gaat om het aandeel
 sd-why-earns = kan deze ronde zo’n ${ $dollars } verdienen
 sd-why-share = een aandeel is nu ${ $dollars } waard

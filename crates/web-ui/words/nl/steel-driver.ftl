@@ -71,9 +71,14 @@ sd-link-built = { $company } bouwt { $from }–{ $to } voor { $stones } stenen e
 sd-link-built-nothing-new = { $company } bouwt { $from }–{ $to } voor { $stones } stenen en bereikt niets nieuws.
 sd-continent-joined = { $company } verbindt de kusten: van San Francisco naar New York in { $links } stukken!
 sd-bonus-earned = { $company } verdient ${ $dollars } aan de transcontinentale verbinding.
-sd-company-passed = { $company } kan niets bouwen en past: volgende ronde { $place }e.
-sd-company-passed-no-controller = { $company } heeft geen leider en past: volgende ronde { $place }e.
-sd-company-passed-no-track = { $company } heeft geen spoor meer en past: volgende ronde { $place }e.
+# Na ronde 5 is de volgorde die van de goederen.
+sd-passed-as = { $round ->
+    [5] haalt als { $place }e goederen
+   *[other] volgende ronde { $place }e
+ }
+sd-company-passed = { $company } kan niets bouwen en past: { sd-passed-as }.
+sd-company-passed-no-controller = { $company } heeft geen leider en past: { sd-passed-as }.
+sd-company-passed-no-track = { $company } heeft geen spoor meer en past: { sd-passed-as }.
 sd-profit-paid = { $seat } krijgt ${ $dollars } winst van { $company }.
 sd-profit-lost = { $company } heeft geen leider: de ${ $dollars } gaat verloren.
 sd-field-cleared = { $stones ->
@@ -88,13 +93,13 @@ sd-final-control = { $seat } leidt { $company } in de eindafrekening, met { $sha
 sd-good-taken = { $company } haalt { $good } uit { $city }.
 sd-company-done = { $company } kan niets meer halen: { $goods ->
     [0] geen goederen
-    [one] 1 blokje
-   *[other] { $goods } blokjes
+    [one] 1 goederenblokje
+   *[other] { $goods } goederen
  }.
 sd-company-valued = { $goods ->
     [0] { $company } heeft geen goederen
-    [one] Het ene blokje van { $company }
-   *[other] De { $goods } blokjes van { $company }
+    [one] Het ene goederenblokje van { $company }
+   *[other] De { $goods } goederen van { $company }
  }: een aandeel brengt ${ $dollars } op.
 sd-shares-paid = { $seat } krijgt ${ $dollars } voor { $shares ->
     [one] een aandeel
@@ -141,7 +146,7 @@ sd-no-cannot-afford = { $company } heeft { $stones ->
 sd-no-start-missing = Beide steden van { $from }–{ $to } zijn zeshoekig: kies waar de maatschappij begint.
 sd-no-start-to-choose = Bij { $from }–{ $to } valt geen begin te kiezen: laat het weg.
 sd-no-not-the-start = { $city } kan niet als begin van { $from }–{ $to } worden gekozen.
-sd-no-good-there = In { $city } ligt geen blokje meer.
+sd-no-good-there = In { $city } ligt geen goederenblokje meer.
 sd-no-city-not-on-network = { $city } ligt niet aan het net van { $company }.
 
 sd-phase-open = wie aan de beurt is, opent een veiling of past
@@ -165,13 +170,13 @@ sd-prompt-build = { $who }: { $company } bouwt één stuk spoor
         [one] 1 steen
        *[other] { $stones } stenen
      }
-    .coasts = de kusten verbinden levert $50 op
+    .coasts = { $links } verbindt de kusten: ${ $builder }
     .short = { $who }: { $company } bouwt
-sd-prompt-take = { $who }: { $company } haalt een blokje
+sd-prompt-take = { $who }: { $company } haalt goederen
     .detail = { $goods ->
-        [0] nog geen blokje
-        [one] 1 blokje
-       *[other] { $goods } blokjes
+        [0] nog niets
+        [one] 1 goederenblokje
+       *[other] { $goods } goederen
      } · aandeel ${ $dollars } waard
 sd-prompt-finished = { $count ->
     [one] { $names } wint met ${ $dollars }
@@ -221,7 +226,7 @@ sd-detail-good-rivals = ook binnen bereik van { $companies }
 sd-panel-auction = Veiling
 sd-panel-opening = Begin een veiling
 sd-panel-trains = Treintabel
-    .hint = Boven: de volgorde waarin de maatschappijen deze ronde aan zet zijn. Onder: wie heeft gepast, in de volgorde van de volgende ronde.
+    .hint = Boven: de volgorde waarin de maatschappijen deze ronde aan zet zijn. Onder: wie heeft gepast, in de volgorde van de volgende ronde; na de laatste ronde die van het goederen halen.
 sd-panel-goods = Goederen
 sd-panel-companies = Maatschappijen
 sd-panel-players = Investeerders
@@ -251,6 +256,10 @@ sd-trains-passed = Gepast
 sd-trains-done = Klaar
 sd-trains-builds = { $company } bouwt
 sd-trains-takes = { $company } haalt op
+sd-coasts-missing = Tussen de kusten ontbreekt één stuk: { $links }
+sd-coasts-any = een van { $count } op de kaart
+sd-coasts-pay = Wie het laatste stuk spoor tussen San Francisco en New York legt, verdient ${ $builder }; elke andere maatschappij op die route ${ $others }.
+sd-coasts-link = Het zou de kusten verbinden: ${ $builder } voor wie het bouwt, ${ $others } voor elke andere maatschappij op die route.
 sd-coasts-joined = Kusten verbonden door { $company } in ronde { $round }
 
 sd-company = Maatschappij
@@ -274,7 +283,7 @@ sd-supply = { $stones ->
  }
 sd-goods-worth = Een aandeel brengt op wat de sets van zijn maatschappij waard zijn.
 
-sd-controls = leidt { $company }
+sd-controls = leidt { $company }: een rond teken
 sd-owns-nothing = geen aandelen
 sd-told-built = { $company } { $from }–{ $to }, { $stones } stenen
 sd-told-joined = { $company } verbindt de kusten: { $from }–{ $to }, { $stones } stenen
@@ -285,12 +294,20 @@ sd-told-new-stones = Ronde { $round }: { $stones ->
     [one] 1 nieuwe steen voor iedereen
    *[other] { $stones } nieuwe stenen voor iedereen
  }
+    .short = Ronde { $round }: de voorraad is bijna op, { $stones ->
+    [0] niemand krijgt een steen
+    [one] 1 nieuwe steen voor iedereen in plaats van { $full }
+   *[other] { $stones } nieuwe stenen voor iedereen in plaats van { $full }
+ }
 sd-told-passed = { $companies ->
-    [one] past: volgende ronde { $first }e
-   *[other] passen: volgende ronde { $first }e–{ $last }e
+    [one] past: { sd-passed-as }
+   *[other] passen: { $round ->
+        [5] halen als { $place }e–{ $last }e goederen
+       *[other] volgende ronde { $place }e–{ $last }e
+    }
  }
 sd-counts = { $change ->
-    [0] Je hebt nog steeds { $now }
+    [0] Je hebt { $now }
    *[other] Je hebt { $now }; dat was { $before }
  }
 sd-counts-soon = · deze ronde krijg je ${ $dollars }
@@ -312,6 +329,7 @@ sd-legend-price = prijs in stenen
 sd-legend-pays = winst bij bereiken
 sd-legend-start = beginstad
 sd-legend-goods = goederen aan het eind
+sd-legend-coasts = San Francisco–New York: ${ $builder }, helpers ${ $others }
 sd-legend-sets = Soorten per set
 
 ## Het einde

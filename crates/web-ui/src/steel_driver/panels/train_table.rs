@@ -1,8 +1,9 @@
 //! The train table as a departure board: the order of this round above, who has passed below.
 
 use super::super::badges::short;
+use super::super::coasts;
 use super::super::ordinal;
-use crate::{Inputs, Scene};
+use crate::{Inputs, Scene, Words};
 use maud::{Markup, html};
 use steel_driver::{Company, Event, Phase, SteelDriver, View};
 
@@ -24,7 +25,8 @@ pub(crate) fn looks_at(view: &View, _: &[Event]) -> Inputs {
     };
     let is_accounting = matches!(view.phase, Phase::TakeGood { .. } | Phase::Finished);
     let controllers: Vec<_> = view.companies.iter().map(|company| company.controller).collect();
-    Inputs::of(&(view.trains, now, is_accounting, controllers, view.transcontinental, is_in_one_row(view)))
+    let coasts = (view.transcontinental, coasts::missing(view));
+    Inputs::of(&(view.trains, now, is_accounting, controllers, coasts, is_in_one_row(view)))
 }
 
 pub(crate) fn train_table(scene: &Scene<SteelDriver>) -> Markup {
@@ -44,13 +46,18 @@ pub(crate) fn train_table(scene: &Scene<SteelDriver>) -> Markup {
                 }
                 @for company in Company::ALL { (train(company, scene)) }
             }
-            @if let Some(joined) = scene.view.transcontinental {
-                p.coasts {
-                    (words.say_with("sd-coasts-joined", &[("company", words.say(joined.builder.word()).into()), ("round", joined.round.into())]))
-                }
-            }
+            @if let Some(coasts) = coasts_in_words(scene.view, words) { p.coasts { (coasts) } }
         }
     }
+}
+
+/// Who joined the coasts, or where one link would.
+fn coasts_in_words(view: &View, words: &Words) -> Option<String> {
+    let joined = view.transcontinental.map(|joined| {
+        let args = [("company", words.say(joined.builder.word()).into()), ("round", joined.round.into())];
+        words.say_with("sd-coasts-joined", &args)
+    });
+    joined.or_else(|| coasts::missing_in_words(view, words))
 }
 
 /// Who acts now, in the board's own capitals.
