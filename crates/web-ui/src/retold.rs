@@ -300,6 +300,20 @@ pub(crate) fn change<G: Paint>(sum: i64, words: &Words) -> String {
     format!("{}{}", if sum < 0 { "−" } else { "+" }, G::score(sum.abs(), words))
 }
 
+/// "+5", "−2".
+pub(crate) fn signed(change: i64) -> String {
+    format!("{}{}", if change < 0 { "−" } else { "+" }, change.abs())
+}
+
+/// "workers −1, cities +3": what made a difference; one thing alone needs no number.
+pub(crate) fn said_of_parts(changes: &[(&str, i64)], words: &Words) -> String {
+    let told = |(part, change): &(&str, i64)| match changes.len() {
+        1 => words.say(part),
+        _ => format!("{} {}", words.say(part), signed(*change)),
+    };
+    changes.iter().map(told).collect::<Vec<_>>().join(", ")
+}
+
 pub(crate) fn up_or_down(sum: i64) -> &'static str {
     if sum > 0 { "gain" } else { "loss" }
 }

@@ -26,9 +26,10 @@ export const clickTarget = (shape, isTouch, at) => {
     if ((isTouch || $('.pick .primary')) && waysOf(chosen).length === 1) return submit(waysOf(chosen)[0])
     return stepBack()
   }
-  // The next step of the walk, or of the one beside it; or else another one in the stead of the last, or the first of another walk.
+  // The next step of the walk, or of the one beside it; or else another one in the stead of the last, or of an earlier one where more is asked
+  // (the other side of a strip), or the first of another walk.
   const beside = waysOf(chosen).find(({ targets }) => targets.includes(target))
-  const ways = [[...chosen, target], ...beside && chosen.length === 1 ? [[beside.targets[0], target]] : [], [...chosen.slice(0, -1), target], [target], wayTo(target)]
+  const ways = [[...chosen, target], ...beside && chosen.length === 1 ? [[beside.targets[0], target]] : [], [...chosen.slice(0, -1), target], ...inTheStead(target), [target], wayTo(target)]
   const walk = ways.find((walk) => leadingOn(walk).length > 0)
   if (!walk) {
     // Whoever asks about another place no longer means the one that waits for a yes.
@@ -57,12 +58,15 @@ export const clickTarget = (shape, isTouch, at) => {
   const isOnTheDesk = isPhone() && shape.closest('#panel-board') !== null
   const go = (next) => clickTarget(shapes(next)[0], isTouch)
   const isListed = left.length > 1 || isUnpaid || (asks && (isSpent || isOnTheDesk || asksAtTheFoot()))
-  // A list that says what each does is picked from at once: that is the yes.
-  if (isListed) return openPick(shape, left, { submit, leave: stepBack, go, isTouch, asks: asks && !(left.length > 1 && asksAtTheFoot()), at })
+  // A list that says what each does is picked from at once: that is the yes. Cards of the hand may still be taken from it.
+  const isTheYes = left.length > 1 && !left.some(({ targets }) => targets.some(isPart))
+  if (isListed) return openPick(shape, left, { submit, leave: stepBack, go, isTouch, asks: asks && !isTheYes, at })
   if (asks) choose(walk, left[0])
   if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
   submit(left[0])
 }
+
+const inTheStead = (target) => chosen.map((_, at) => chosen.with(at, target)).filter((walk) => leadingOn(walk).every(({ targets }) => targets.length > walk.length))
 
 // A phone whose map is low asks in the place of what can be done, and never on the map.
 const asksAtTheFoot = () => isPhone() && saidOfMap('--asks-at-the-foot', 0) === 1
@@ -139,10 +143,15 @@ export const clickWhatWaits = () => {
 }
 
 let pointer = 'mouse'
-// What comes to lie under a pointer that rests where it clicked was not pointed at: only once the pointer moves again.
-let clickedAt
-const rests = ({ clientX, clientY }) => clickedAt?.clientX === clientX && clickedAt.clientY === clientY
-document.addEventListener('pointerdown', (event) => { [pointer, clickedAt] = [event.pointerType, event] }, true)
+// What comes to lie under a pointer that rests (where it clicked, or while a finger turns to another part of the page) was not pointed at: only once
+// the pointer moves again.
+let restsAt
+let isUnheard = false
+const rests = ({ clientX, clientY }) => restsAt?.clientX === clientX && restsAt.clientY === clientY
+document.addEventListener('pointerdown', (event) => {
+  pointer = event.pointerType
+  if (pointer !== 'touch') [restsAt, isUnheard] = [event, true]
+}, true)
 
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-walk]')) return submit(wholeWalk())
@@ -180,11 +189,15 @@ const over = (event) => {
   if (sign?.dataset.about && !sign.matches('.chosen') && !canClickTip()) tellAbout(sign)
 }
 const out = (event) => { if (event.target.closest?.('[data-target], [data-about]') && !canClickTip()) hideTip() }
-document.addEventListener('pointerover', (event) => { if (!rests(event)) over(event) })
+document.addEventListener('pointerover', (event) => {
+  isUnheard = rests(event)
+  if (!isUnheard) over(event)
+})
 document.addEventListener('pointermove', (event) => {
-  if (!clickedAt || rests(event)) return
-  clickedAt = undefined
-  over(event)
+  if (event.pointerType === 'touch' || rests(event)) return
+  restsAt = event
+  if (isUnheard) over(event)
+  isUnheard = false
 }, { passive: true })
 document.addEventListener('pointerout', out)
 document.addEventListener('focusin', (event) => { if (event.target.matches?.(':focus-visible')) over(event) })

@@ -3,7 +3,7 @@ import { $, $$ } from './dom.js'
 
 const main = $('main[data-table]')
 const parts = () => $$('button[data-front]').map((button) => button.dataset.front)
-const isLit = (name) => $(`[data-front-of="${name}"] [data-target].legal`)
+const isLit = (name) => $(`[data-front-of="${name}"] [data-target].legal, [data-front-of="${name}"][data-in-question]`)
 
 export const showFront = (wanted) => {
   const names = parts()

@@ -13,13 +13,18 @@ export const hidden = (recap) => [...above(recap), ...below(recap)]
 // for all, it begins with what everybody got: what led to that is above. A payday counts what led to it, and comes in its turn.
 export const showWholeLines = (recap, read = 0, isNews = false) => {
   recap.scrollTop = 0
+  const mine = $('.for-me', recap)
+  if (mine) mine.style.paddingTop = ''
   const forAll = isNews && hidden(recap).length > 0 ? $('li.for-all:not(:has(.payday))', recap) : null
   const first = forAll ?? lines(recap).find((line) => Number($('.no', line)?.textContent) > read)
   if ((read > 0 || forAll) && first) beginWith(recap, first)
   tellOfMore(recap)
   const [cut] = below(recap)
-  const seen = cut ? floor(recap) - cut.getBoundingClientRect().top : 0
-  if (seen > 0 && cut !== lines(recap)[0] && cut !== first) recap.style.maxHeight = `${recap.offsetHeight - seen}px`
+  const seen = () => cut ? floor(recap) - cut.getBoundingClientRect().top : 0
+  const isAlone = cut === lines(recap)[0] || cut === first
+  if (seen() > 0 && !isAlone) recap.style.maxHeight = `${recap.offsetHeight - seen()}px`
+  // A box that has all of its place stays as high as that.
+  if (seen() > 1 && !isAlone && mine) mine.style.paddingTop = `${seen()}px`
   tellOfMore(recap)
 }
 

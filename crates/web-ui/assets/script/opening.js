@@ -12,6 +12,12 @@ if (isPhone()) {
   for (const chair of $$('[name="chair"]', form)) chair.checked = false
 }
 
+// What is asked of who plays alone is the first thing they choose.
+const showWhatIsForOne = ({ target }) => {
+  const isAsked = target.name === 'seats' && $$('.for-one', form).some((option) => getComputedStyle(option).display !== 'none')
+  for (const part of $$('.rarely:has(.for-one)', form)) part.open ||= isAsked
+}
+
 // Who sits on a chair: the name that was typed, or what such a player is called.
 const sitter = (card) => {
   const who = $$('.sitting', card).find(isShown)
@@ -57,5 +63,6 @@ const leaveTheFirst = ({ target }) => {
   players = companies.map(player)
 }
 form.addEventListener('change', leaveTheFirst)
+form.addEventListener('change', showWhatIsForOne)
 for (const done of ['input', 'change']) form.addEventListener(done, tell)
 tell()

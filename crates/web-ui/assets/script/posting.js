@@ -14,27 +14,21 @@ const tellUndone = (before) => {
   if (count > 1) tell(texts.undone.replace('#', count))
 }
 
-// What one's own move brought in is told in passing, with its parts.
-const income = () => {
-  const last = $$('#telegraph > li .income').at(-1)
-  return last && { of: last.closest('#telegraph > li').id, told: toMe(last) }
+// What one's own move brought in is told in passing, with its parts: what others got since is theirs.
+const income = (seat) => {
+  const last = $$(`#telegraph > li .income[data-of="${seat}"]`).at(-1)
+  return last && { of: last.closest('#telegraph > li').id, told: last.textContent }
 }
-// The telegraph's style says who "you" is; words in passing say it themselves.
-const toMe = (line) => {
-  const said = line.cloneNode(true)
-  const you = getComputedStyle(document.body).getPropertyValue('--you').slice(1, -1)
-  for (const name of $$(`.player.player-${$('#chair').dataset.only}`, said)) name.append(you)
-  return said.textContent
-}
-const tellIncome = (before) => {
-  const now = income()
+const tellIncome = (seat, before) => {
+  const now = income(seat)
   if (now && (now.of !== before?.of || now.told !== before.told)) tell(now.told)
 }
 
 const NO_FAULTS = ['stale', 'cannot_undo']
 const post = async (url, fields) => {
   main.setAttribute('aria-busy', 'true')
-  const [before, earned] = [Number(state().moves), income()]
+  const [before, seat] = [Number(state().moves), state().seat]
+  const earned = income(seat)
   if (url.endsWith('/undo')) letThemRest()
   try {
     const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers: { 'X-Fragment': '1' } })
@@ -44,7 +38,7 @@ const post = async (url, fields) => {
       patch(body, true)
       answered()
       if (url.endsWith('/undo')) tellUndone(before)
-      else tellIncome(earned)
+      else tellIncome(seat, earned)
       return true
     }
     const { error, live } = JSON.parse(body)

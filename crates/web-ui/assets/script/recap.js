@@ -63,7 +63,7 @@ export const showRecap = () => {
 const settle = (recap, isAsked) => {
   recap.style.maxHeight = ''
   recap.style.minHeight = ''
-  recap.toggleAttribute('data-folded', isPhone() && saidOfMap('--news-folded', 0) === 1 && !isAsked && newsOf(recap) !== unfolded)
+  recap.toggleAttribute('data-asked', isAsked)
   if (!isPhone()) {
     recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
     const place = onShelf(recap) ?? bestPlace(recap, isAsked)
@@ -88,8 +88,6 @@ const showRowInQuestion = (recap) => {
   $('#panels')?.style.setProperty('--news-below', recap.hidden ? '0px' : `${recap.offsetHeight}px`)
   if (row?.checkVisibility() && !recap.hidden) row.scrollIntoView({ block: 'nearest' })
 }
-// A phone may show how the reader stands alone, until they ask for the turns.
-let unfolded
 // A column whose parts share one place lends it that: there it lies on nothing that is read on the map or at home. What is lit there sends it up, to
 // what stands above them.
 const onShelf = (recap) => {
@@ -298,10 +296,6 @@ const uncoverTelegraph = () => {
 
 document.addEventListener('click', (event) => {
   if (event.target.closest('[data-recap-close]')) return closeWhenRead()
-  if (event.target.closest('[data-recap-unfold]')) {
-    unfolded = newsOf(panel())
-    return showRecap()
-  }
   const more = event.target.closest('[data-recap-earlier]')
   if (more) {
     event.preventDefault()

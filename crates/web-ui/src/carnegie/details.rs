@@ -3,8 +3,12 @@
 use super::built;
 use super::effects::Effects;
 use super::said;
+use crate::retold::said_of_parts;
 use crate::{People, Words};
-use carnegie::{Action, Department, Donation, Gain, Phase, Project, Region, Side, Slot, Space, Stance, Timeline, View};
+use carnegie::{
+    Action, Department, Donation, Gain, Phase, Project, Region, STEPS, ScorePart, Side, Slot, Space, Stance, Timeline,
+    View,
+};
 use engine::Seat;
 
 pub(crate) struct Details<'a> {
@@ -91,12 +95,19 @@ impl Details<'_> {
         if effects.new_workers > 0 && !matches!(action, Action::TakeBack { .. }) {
             parts.push(self.signed("ca-change-workers", effects.new_workers));
         }
-        if effects.score != 0 {
+        if effects.score != 0 || effects.parts.len() > 1 {
             let now = self.view.score(self.seat).total();
             let args = [("from", now.into()), ("to", (i64::from(now) + effects.score).into())];
-            parts.push(self.words.say_with(score_of(action, effects.score), &args));
+            let made = self.score_parts(&effects.parts);
+            parts.push(format!("{}{made}", self.words.say_with(score_of(action, effects), &args)));
         }
         parts
+    }
+
+    /// " (workers −1, cities +3, donations −4)": what a change of the score is made of, where that is several things.
+    fn score_parts(&self, parts: &[(ScorePart, i64)]) -> String {
+        let named: Vec<(&str, i64)> = parts.iter().map(|(part, change)| (part.word(), *change)).collect();
+        if named.len() > 1 { format!(" ({})", said_of_parts(&named, self.words)) } else { String::new() }
     }
 
     /// The sentences take the sign and the number apart: "+", 3.
@@ -204,10 +215,8 @@ impl Details<'_> {
         }
         let player = self.view.player(self.seat);
         let Gain { what, amount } = player.transport_income(region);
-        let circles: Vec<&[Gain]> = Project::ALL.into_iter().flat_map(|it| player.project_incomes(it)).collect();
-        let paid = circles.iter().filter(|income| income.len() == 1).flat_map(|income| income.iter().copied());
+        let (paid, open) = self.projects_pay();
         let all: Vec<Gain> = std::iter::once(Gain::new(what, amount * there)).chain(paid).collect();
-        let open = if circles.iter().any(|income| income.len() > 1) { " + …" } else { "" };
         let income = format!("{}{open}", said::sum(&all, self.words));
         self.words.say_with("ca-detail-home", &[("workers", there.into()), ("income", income.into())])
     }
@@ -288,11 +297,37 @@ impl Details<'_> {
         parts
     }
 
-    /// CA-4.1: regions differ by what a worker gets on the way back.
+    /// CA-4.1, CA-4.2: regions differ by what a worker gets on the way back, and by when that is. Projects pay with it.
     fn brings_home(&self, region: Region) -> String {
-        let income = said::gain(self.view.player(self.seat).transport_income(region), self.words);
-        let region = self.words.say(region.word());
-        self.words.say_with("ca-detail-brings-home", &[("income", income.into()), ("region", region.into())])
+        let player = self.view.player(self.seat);
+        let income = said::gain(player.transport_income(region), self.words);
+        let (projects, open) = self.projects_pay();
+        let too = format!("{}{open}", said::sum(&projects, self.words));
+        let id = if too.is_empty() { "ca-detail-brings-home" } else { "ca-detail-brings-home.too" };
+        let back = self.words.say_with(id, &[("income", income.into()), ("projects", too.into())]);
+        format!("{back} · {}", self.next_round(region))
+    }
+
+    /// CA-4.2: what built projects pay at any income; " + …" for what is to be chosen then.
+    fn projects_pay(&self) -> (Vec<Gain>, &'static str) {
+        let player = self.view.player(self.seat);
+        let circles: Vec<&[Gain]> = Project::ALL.into_iter().flat_map(|it| player.project_incomes(it)).collect();
+        let open = if circles.iter().any(|income| income.len() > 1) { " + …" } else { "" };
+        (circles.into_iter().filter(|income| income.len() == 1).flatten().copied().collect(), open)
+    }
+
+    /// CA-3.2, CA-7.2: with which timelines a region would pay in the next round; a row that is full gives the event of another.
+    fn next_round(&self, region: Region) -> String {
+        let pays = |timeline: &Timeline| {
+            let marker = self.view.rows[timeline.index()].marker;
+            let goes_on = self.view.chosen.is_some_and(|chosen| chosen.advances == *timeline);
+            let next = marker + u8::from(goes_on);
+            next < STEPS && self.view.event_at(*timeline, next).region == Some(region)
+        };
+        let short = |timeline: Timeline| self.words.say(&format!("{}.short", timeline.word()));
+        let with: Vec<String> = Timeline::ALL.into_iter().filter(pays).map(short).collect();
+        let id = if with.is_empty() { "ca-detail-next-round.never" } else { "ca-detail-next-round" };
+        self.words.say_with(id, &[("timelines", with.join(", ").into())])
     }
 
     fn strip(&self, project: Project) -> Vec<String> {
@@ -354,10 +389,12 @@ impl Details<'_> {
 }
 
 /// CA-8.1: workers score standing in their rooms. Where one who leaves or lies down costs a point, that is said beside it.
-fn score_of(action: &Action, change: i64) -> &'static str {
+fn score_of(action: &Action, effects: &Effects) -> &'static str {
+    let is_told_why = effects.parts.len() > 1;
     match action {
-        Action::Use { assignment: Some(_), .. } | Action::Build { .. } if change < 0 => "ca-change-score.away",
-        Action::MoveWorker { .. } if change < 0 => "ca-change-score.lies",
+        _ if is_told_why || effects.score >= 0 => "ca-change-score",
+        Action::Use { assignment: Some(_), .. } | Action::Build { .. } => "ca-change-score.away",
+        Action::MoveWorker { .. } => "ca-change-score.lies",
         _ => "ca-change-score",
     }
 }

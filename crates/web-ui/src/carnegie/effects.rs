@@ -1,7 +1,7 @@
 //! What an action would do for its player, found by doing it on an imagined table.
 
 use crate::parts::imagined::Trial;
-use carnegie::{Action, Carnegie, Event, Gain, Player, View};
+use carnegie::{Action, Carnegie, Event, Gain, Player, Score, ScorePart, View};
 use engine::{Game, Seat, Viewer};
 
 /// The consequences that a player weighs before a click.
@@ -13,6 +13,8 @@ pub(crate) struct Effects {
     pub(crate) goods: i64,
     /// Of the score that would be made if the game ended now.
     pub(crate) score: i64,
+    /// CA-8.1: the parts of it that change, and by how much.
+    pub(crate) parts: Vec<(ScorePart, i64)>,
     pub(crate) new_workers: i64,
     /// What a department's use gives.
     pub(crate) used: Option<Gain>,
@@ -23,12 +25,12 @@ pub(crate) struct Before<'a> {
     trial: Trial<Carnegie>,
     seat: Seat,
     player: &'a Player,
-    score: u32,
+    score: Score,
 }
 
 impl<'a> Before<'a> {
     pub(crate) fn of(view: &'a View, seat: Seat) -> Before<'a> {
-        Before { trial: Trial::on(view), seat, player: view.player(seat), score: view.score(seat).total() }
+        Before { trial: Trial::on(view), seat, player: view.player(seat), score: view.score(seat) }
     }
 
     /// Nothing at all for an action that is not legal, and for those after which others go on: chance answers them.
@@ -44,10 +46,13 @@ impl<'a> Before<'a> {
     fn difference(&self, after: &View) -> Effects {
         let (was, is) = (self.player, after.player(self.seat));
         let change = |from: u32, to: u32| i64::from(to) - i64::from(from);
+        let score = after.score(self.seat);
+        let parts = ScorePart::ALL.map(|part| (part, change(self.score.part(part), score.part(part))));
         Effects {
             dollars: change(was.money, is.money),
             goods: change(was.goods, is.goods),
-            score: change(self.score, after.score(self.seat).total()),
+            score: change(self.score.total(), score.total()),
+            parts: parts.into_iter().filter(|(_, change)| *change != 0).collect(),
             new_workers: change(is.reserve.into(), was.reserve.into()),
             ..Effects::default()
         }

@@ -5,7 +5,7 @@ use crate::parts::course::{self, Counted, Course, Step, Unit};
 use crate::parts::faces::placed;
 use crate::parts::imagined::standings;
 use crate::{Moment, People, Scene, Words};
-use carnegie::{AndrewPart, Carnegie, Owner, ScorePart, View};
+use carnegie::{AndrewPart, Carnegie, Donation, Owner, ScorePart, View};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -35,12 +35,13 @@ fn scoring(scene: &Scene<Carnegie>) -> Markup {
                 }
             }
             tbody {
-                @for part in ScorePart::ALL {
+                @for part in parts(scene.view) {
                     tr {
                         th scope="row" { (words.say(part.word())) " " small { (words.say(&format!("{}.hint", part.word()))) } }
                         @for standing in &places {
                             @let points = scene.view.score(standing.seat).part(part);
-                            td.n.(format!("player-{}", standing.seat.0)) { (bar(points, most)) (points) }
+                            @let each = (part == ScorePart::Donations).then(|| donations(scene, standing.seat));
+                            td.n.(format!("player-{}", standing.seat.0)) title=[each] { (bar(points, most)) (points) }
                         }
                     }
                 }
@@ -53,6 +54,22 @@ fn scoring(scene: &Scene<Carnegie>) -> Markup {
             }
         }
     }
+}
+
+/// CA-1.6: without a third player there is no action tile.
+fn parts(view: &View) -> impl Iterator<Item = ScorePart> {
+    let has_tiles = view.players.len() > 2;
+    ScorePart::ALL.into_iter().filter(move |part| has_tiles || *part != ScorePart::ChoiceTile)
+}
+
+/// "7 points: 7 · 2 per project in the East: 12": each donation with what it brought.
+fn donations(scene: &Scene<Carnegie>, seat: Seat) -> String {
+    let given = Donation::all().filter(|donation| scene.view.player(seat).donations.contains(*donation));
+    let worth = |donation: Donation| {
+        let short = scene.words.say(&format!("{}.short", donation.word()));
+        format!("{short}: {}", scene.view.donation_points(seat, donation))
+    };
+    given.map(worth).collect::<Vec<_>>().join(" · ")
 }
 
 /// CA-9.7

@@ -180,7 +180,7 @@ impl Asker<'_> {
         }
         prompt.detail = match self.builder(seat) {
             Some(department) => self.with_builder(left, seat, department),
-            None => self.with_hint(left, seat, self.hint()),
+            None => self.hint(seat).map_or(left.clone(), |hint| self.with_hint(left, seat, hint)),
         };
         prompt
     }
@@ -189,7 +189,8 @@ impl Asker<'_> {
     fn work_left(&self, seat: Seat) -> String {
         let workers: u32 = self.view.turn.uses.iter().map(|uses| u32::from(*uses)).sum();
         let idle = workers.saturating_sub(self.view.useful_workers(seat));
-        self.words.say_with("ca-work-left", &[("workers", workers.into()), ("idle", idle.into())])
+        let id = if idle == workers { "ca-work-left.idle" } else { "ca-work-left" };
+        self.words.say_with(id, &[("workers", workers.into()), ("idle", idle.into())])
     }
 
     /// CA-5.1: with somebody left in the department in use who has something to do there, and work for others elsewhere.
@@ -231,14 +232,15 @@ impl Asker<'_> {
         Prompt { detail: self.for_whoever_decides(seat, "ca-hint-moves"), ..prompt }
     }
 
-    /// How a department turn goes on, where nothing is built.
-    fn hint(&self) -> &'static str {
+    /// How a department turn goes on, where nothing is built. Where nobody has the means for anything, no department is framed.
+    fn hint(&self, seat: Seat) -> Option<&'static str> {
         let turn = &self.view.turn;
         match turn.uses.iter().any(|uses| *uses > 0) {
-            _ if turn.moves > 0 => "ca-hint-moves",
-            _ if turn.study > 0 => "ca-hint-study",
-            true => "ca-hint-use",
-            false => "ca-hint-choice-tile",
+            _ if turn.moves > 0 => Some("ca-hint-moves"),
+            _ if turn.study > 0 => Some("ca-hint-study"),
+            true if self.view.useful_workers(seat) > 0 => Some("ca-hint-use"),
+            true if !(turn.fresh && self.view.player(seat).choice_tile && seat != self.view.start) => None,
+            _ => Some("ca-hint-choice-tile"),
         }
     }
 

@@ -51,13 +51,14 @@ impl Retell for Carnegie {
         )
     }
 
-    /// CA-4.3, CA-5.1, CA-7.1: that a region pays nothing is told to whoever has nobody there, and that workers stay idle or lie to whose they are.
+    /// CA-4.3, CA-5.1, CA-7.1: that a region pays nothing is told to whoever has nobody there, and that workers stay idle or can't be paid for to whose
+    /// they are. Where nobody lies by a free desk there is nothing to tell.
     fn is_always_told(event: &Event, people: &People) -> bool {
         match *event {
             Event::DonationOutOfReach { .. } | Event::TurnPassed { .. } => true,
-            Event::NobodyAway { seat, .. } | Event::WorkersIdle { seat, .. } | Event::ActivationPassed { seat, .. } => {
-                people.mine.look().contains(seat)
-            }
+            Event::NobodyAway { seat, .. }
+            | Event::WorkersIdle { seat, .. }
+            | Event::ActivationPassed { seat, cheapest: Some(_), .. } => people.mine.look().contains(seat),
             _ => false,
         }
     }
@@ -69,7 +70,7 @@ impl Retell for Carnegie {
             | Event::TurnPassed { seat, .. }
             | Event::WorkersIdle { seat, .. }
             | Event::NobodyAway { seat, .. }
-            | Event::ActivationPassed { seat, .. } => Some(seat),
+            | Event::ActivationPassed { seat, cheapest: Some(_), .. } => Some(seat),
             _ => None,
         }
     }
@@ -85,7 +86,7 @@ impl Retell for Carnegie {
     /// CA-4.1, CA-4.2: what the workers who come back bring, and what the projects pay then; CA-8.1: what the action tile no longer scores.
     fn brought(turn: &[Event], at: usize, words: &Words) -> Option<Markup> {
         match turn[at] {
-            Event::WorkersTakenBack { .. } => Some(income(&turn[at + 1..], words)),
+            Event::WorkersTakenBack { seat, .. } => Some(income(seat, &turn[at + 1..], words)),
             Event::ChoiceTilePlayed { .. } => Some(html! { span.loss { (words.say("ca-tile-gone")) } }),
             _ => together::rest(turn, at, words),
         }
@@ -201,7 +202,7 @@ fn answered(turn: &[Event]) -> Option<Timeline> {
 }
 
 /// "+$7, 1 good (workers $3, projects $4, 1 good)": of the facts that follow a return. Steps that study points buy lie between them.
-fn income(follows: &[Event], words: &Words) -> Markup {
+fn income(seat: Seat, follows: &[Event], words: &Words) -> Markup {
     let is_of_it = |event: &&Event| {
         matches!(
             event,
@@ -227,7 +228,7 @@ fn income(follows: &[Event], words: &Words) -> Markup {
     let args = [("workers", said::sum(&workers, words).into()), ("projects", said::sum(&projects, words).into())];
     html! {
         @if !all.is_empty() {
-            span.income {
+            span.income data-of=(seat.0) {
                 b { "+" (said::sum(&all, words)) }
                 @if !workers.is_empty() && !projects.is_empty() { " (" (words.say_with("ca-income-parts", &args)) ")" }
             }

@@ -37,7 +37,7 @@ pub fn hint(words: &Words, page: &HintPage) -> Markup {
     html! {
         section #hint.hint-answers tabindex="-1" aria-labelledby="hint-title" data-version=(page.version) {
             header {
-                div { h2 #hint-title { (words.say("hint-title")) } " " small { (words.say("hint-opinion")) } }
+                div { h2 #hint-title { (words.say("hint-title")) } " " small { (words.say(if are_even(page) { "hint-all-even" } else { "hint-opinion" })) } }
                 button.needs-script type="button" data-hint-close { (words.say("close")) }
             }
             @if page.answers.is_empty() { p { (words.say("hint-none")) } }
@@ -72,6 +72,12 @@ fn letter(index: usize) -> char {
 
 /// Nobody wants to read more lines than so many.
 const MOST: usize = 3;
+
+/// Of several that are shown none is better than another: that is said once.
+fn are_even(page: &HintPage) -> bool {
+    let shown = by_reason(page.answers);
+    shown.len() > 2 && shown.iter().skip(1).all(|alike| alike[0].behind.is_none())
+}
 
 /// Answers that do the same to other things for the same reason stand in one line, where the first of them would stand.
 fn by_reason(answers: &[HintAnswer]) -> Vec<Vec<&HintAnswer>> {
@@ -108,7 +114,7 @@ fn line(words: &Words, page: &HintPage, all: &[&HintAnswer]) -> Markup {
     let detail = Some(answer.detail.clone()).filter(|detail| !detail.is_empty() && is_of_all);
     // Who reads nothing about an answer takes it for a worse one, or for a better one: each says how it compares.
     let is_first = page.answers.first().is_some_and(|first| std::ptr::eq(first, answer));
-    let behind = (!is_first).then(|| match &answer.behind {
+    let behind = (!is_first && !are_even(page)).then(|| match &answer.behind {
         // What it pays as things stand and what a bot expects of it are two sums: side by side they would contradict each other.
         Some(_) if answer.why.contains(|letter: char| letter.is_ascii_digit()) => words.say("hint-weaker"),
         Some(worth) => words.say_with("hint-behind", &[("worth", worth.clone().into())]),
@@ -203,5 +209,8 @@ mod tests {
 
         let as_good = said_of(&[even("pays $2"), HintAnswer { label: "Build".into(), ..even("pays $3") }]);
         assert_eq!(as_good.matches("about as good as the first").count(), 1, "{as_good}");
+        let three = ["Build", "Wait", "Pay"].map(|label| HintAnswer { label: label.into(), ..even(label) });
+        let said = said_of(&three);
+        assert!(!said.contains("about as good") && said.contains("these are as good as each other"), "{said}");
     }
 }

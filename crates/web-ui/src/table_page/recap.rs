@@ -2,7 +2,7 @@
 
 use super::seen::Parts;
 use super::{Since, TablePage};
-use crate::retold::{Retold, change, is_only_of, summed, up_or_down};
+use crate::retold::{Retold, change, is_only_of, said_of_parts, signed, summed, up_or_down};
 use crate::{Paint, People, Words};
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
@@ -33,7 +33,6 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
             data-pays[pays] data-answers[is_known && !pays] data-changes=(changes(since, words)) {
             header {
                 h2 #recap-title { (words.say("recap")) }
-                button.unfold.needs-script type="button" data-recap-unfold { (words.say_with("recap-unfold", &[("turns", turns.len().into())])) }
                 a.button.needs-script href=(setting.moment(from)) data-at=(from) data-play { (words.say("recap-replay")) }
                 button.needs-script type="button" data-recap-close { (words.say("recap-close")) }
             }
@@ -191,16 +190,7 @@ fn made_of(parts: Option<(&Parts, &Parts)>, words: &Words) -> Markup {
     let differ = parts.into_iter().flat_map(|(before, after)| before.iter().zip(after));
     let changes: Vec<(&str, i64)> =
         differ.map(|((part, was), (_, is))| (*part, is - was)).filter(|(_, change)| *change != 0).collect();
-    let told = |(part, change): &(&str, i64)| match changes.len() {
-        1 => words.say(part),
-        _ => format!("{} {}", words.say(part), signed(*change)),
-    };
-    let told: Vec<String> = changes.iter().map(told).collect();
-    html! { @if !told.is_empty() { small { " (" (told.join(", ")) ")" } } }
-}
-
-fn signed(change: i64) -> String {
-    format!("{}{}", if change < 0 { "−" } else { "+" }, change.abs())
+    html! { @if !changes.is_empty() { small { " (" (said_of_parts(&changes, words)) ")" } } }
 }
 
 /// A comma goes with what stands before it, also where the line ends.

@@ -82,7 +82,7 @@ ca-department-safety-and-quality = Safety & Quality
     .effect = One worker goes out to a region: 1 point at once for every two who still stand, rounded up
     .brief = sent out: 1 [points] for every 2 standing
     .plain = A worker sent out scores 1 [points] for every 2 who stand.
-    .good = points at once, the more the more of your workers stand
+    .good = points at once: 1 for every two of your workers who stand
 ca-department-new-lobby = New Lobby
     .short = New Lobby
     .effect = Both Lobbies are one: workers change between them for nothing; costs 2 goods more
@@ -345,6 +345,10 @@ ca-work-left = { $workers ->
     [0] {""}
    *[other] , { $idle } with nothing to do as it stands
  }
+    .idle = { $workers ->
+        [one] 1 worker left, with nothing to do as it stands
+       *[other] { $workers } workers left, with nothing to do as it stands
+     }
 ca-hint-moves = pick a framed worker, then a room: each room on the way is a move
 ca-crew-lying = { $place }: { $workers ->
     [one] 1 lying worker
@@ -369,7 +373,7 @@ ca-hint-finish-first = first use up { $department }: using another department cl
 ca-hint-donate = pick what scores for you; the number is its points as things stand
 ca-hint-build-alone = pick a project, then a city
 ca-hint-build = first pick the { $department } room, then a project and a city
-ca-hint-city = pick a city; the number is what your score gains in all
+ca-hint-city = pick a city; the number is how your score changes in all
 ca-hint-study = pick a strip, or a region of Transport; ▸ is what the step costs
 ca-hint-choice-tile = all that is left is your action tile
 
@@ -524,7 +528,10 @@ ca-detail-closes = { $unused ->
    *[other] closes { $department }: { $unused } workers there stay unused
  }
 ca-detail-stays = the worker stays
-ca-detail-brings-home = brings { $income } later, when the { $region } pays
+ca-detail-brings-home = comes back with { $income }
+    .too = comes back with { $income }, and { $projects } of projects
+ca-detail-next-round = next round if { $timelines } is chosen
+    .never = not in the next round
 ca-detail-leaves = the worker goes to the region
 ca-detail-goes = the worker goes to the { $region }
 ca-detail-pays-now = pays { $income } at once
@@ -592,7 +599,7 @@ ca-legend-goods = { $goods ->
  }
 ca-legend-any = any project
 ca-legend-neutral = neutral: nobody’s, taken
-ca-legend-pays = pays transport at once
+ca-legend-pays = building pays transport
 ca-legend-points = points for each project
 ca-next-step = { $study ->
     [one] the next step costs 1 study point
@@ -647,7 +654,8 @@ ca-discs-left = { $discs ->
    *[other] { $discs } discs left
  }
     .hint = For the circles of the strips and for donations: without one neither can be done.
-ca-reserved = In hand: { $department }, placed with Planning
+ca-reserved = In hand: { $department }
+    .where = {", placed with Planning"}
 ca-choice-tile = Action tile
     .worth = unplayed 3 [points]
     .does = Once a game it lets you play another type than the start player chose. Never played, it scores 3 points at the end.

@@ -39,6 +39,7 @@ hint-ask = Hint: what would you do?
     .short = Hint
 hint-title = What a good bot would do
 hint-opinion = only one opinion
+hint-all-even = these are as good as each other; others may be too
 hint-none = It knows nothing better than what you see.
 hint-even = about as good as the first
 hint-weaker = weaker than the first

@@ -157,10 +157,6 @@ recap-earlier = { $turns ->
  }
 recap-rest = and { $rest } more
 recap-more = More turns: { $turns }
-recap-unfold = { $turns ->
-    [one] Show 1 turn
-   *[other] Show { $turns } turns
- }
 recap-replay = Replay
 recap-close = Got it
 talk = Talk

@@ -67,22 +67,22 @@ ca-space-4-4 = verdieping 4, kamer 4
 ca-no-room = een lege kamer
 ca-department-training = Opleiding
     .short = Opleiding
-    .effect = Eén werker gaat op pad naar een regio: $8 of 8 stappen
+    .effect = Stuurt één werker op pad naar een regio: $8 of 8 stappen
     .brief = op pad: $8 of 8 stappen
     .plain = Een werker op pad brengt $8 of 8 stappen.
     .good = 8 stappen van één werker, waar { ca-department-human-resources } er 3 geeft
 ca-department-recruiting = Werving
     .short = Werving
-    .effect = Eén werker gaat op pad naar een regio: een nieuwe werker; of blijft: 4 stappen
+    .effect = Stuurt één werker op pad naar een regio: een nieuwe werker; wie blijft, geeft 4 stappen
     .brief = op pad: 1 [worker]; blijft: 4 stappen
     .plain = Een op pad brengt een nieuwe [worker]; een die blijft, 4 stappen.
     .good = meer werkers dan je anders krijgt
 ca-department-safety-and-quality = Veiligheid & Kwaliteit
     .short = Veiligheid
-    .effect = Eén werker gaat op pad naar een regio: direct 1 punt per twee die nog staan, naar boven afgerond
+    .effect = Stuurt één werker op pad naar een regio: direct 1 punt per twee die nog staan, naar boven afgerond
     .brief = op pad: 1 [points] per 2 die staan
     .plain = Een werker op pad scoort 1 [points] per 2 die staan.
-    .good = meteen punten, hoe meer werkers er staan, hoe meer
+    .good = meteen punten: 1 per twee werkers die nog staan
 ca-department-new-lobby = Nieuwe Lobby
     .short = Nieuwe Lobby
     .effect = Beide Lobby’s zijn één: werkers wisselen gratis; kost 2 goederen extra
@@ -91,7 +91,7 @@ ca-department-new-lobby = Nieuwe Lobby
     .good = kortere wegen van verdieping naar verdieping voor wie terugkomt
 ca-department-purchasing = Aankoop
     .short = Aankoop
-    .effect = Eén werker gaat op pad naar een regio: $8 of 3 goederen
+    .effect = Stuurt één werker op pad naar een regio: $8 of 3 goederen
     .brief = op pad: $8 of 3 [goods]
     .plain = Een werker op pad brengt $8 of 3 [goods].
     .good = $8 of 3 goederen van één werker, waar { ca-department-trade-and-finance } $6 of 2 geeft
@@ -115,7 +115,7 @@ ca-department-property-management = Vastgoedbeheer
     .good = nieuwe afdelingen hebben een werker zonder stappen
 ca-department-engineering = Techniek
     .short = Techniek
-    .effect = Eén werker gaat op pad naar een regio en bouwt daar een project
+    .effect = Stuurt één werker op pad naar een regio en bouwt daar een project
     .brief = op pad: bouwt daar
     .plain = Een werker op pad bouwt daar.
     .good = een tweede kamer om uit te bouwen, naast { ca-department-construction }
@@ -139,7 +139,7 @@ ca-department-communications = Communicatie
     .good = scheelt $2 bij de eerste donatie, $4 bij de tweede, enzovoort
 ca-department-advanced-research = Onderzoek+
     .short = Onderzoek+
-    .effect = Eén werker gaat op pad naar een regio: 7 studiepunten
+    .effect = Stuurt één werker op pad naar een regio: 7 studiepunten
     .brief = op pad: 7 [study]
     .plain = Een werker op pad brengt 7 [study].
     .good = 7 studiepunten van één werker, waar { ca-department-research-and-development.short } er 3 geeft
@@ -151,7 +151,7 @@ ca-department-advanced-design = Ontwerp+
     .good = 4 studiepunten per werker, waar { ca-department-research-and-development.short } er 3 geeft
 ca-department-charitable-giving = Goede Doelen
     .short = Goede Doelen
-    .effect = Eén werker gaat op pad naar een regio: je donatie boven op een schijf van een ander
+    .effect = Stuurt één werker op pad naar een regio: je donatie boven op een schijf van een ander
     .brief = op pad: donatie boven op een ander
     .plain = Met een werker op pad geef je waar een ander al gaf.
     .good = een goede donatie die weg is, blijft voor jou open
@@ -343,8 +343,12 @@ ca-work-left = { $workers ->
    *[other] nog { $workers } werkers te gebruiken
  }{ $idle ->
     [0] {""}
-   *[other] , waarvan { $idle } zo niets te doen
+   *[other] , voor { $idle } is er nu niets te doen
  }
+    .idle = { $workers ->
+        [one] nog 1 werker, die nu niets kan doen
+       *[other] nog { $workers } werkers, die nu niets kunnen doen
+     }
 ca-hint-moves = kies een omlijnde werker, dan een kamer: per kamer een stap
 ca-crew-lying = { $place }: { $workers ->
     [one] 1 liggende werker
@@ -369,7 +373,7 @@ ca-hint-finish-first = maak eerst { $department } af: een andere afdeling gebrui
 ca-hint-donate = kies wat jou punten geeft; het getal is wat het nu scoort
 ca-hint-build-alone = kies een project, dan een stad
 ca-hint-build = kies eerst de kamer { $department }, dan een project en een stad
-ca-hint-city = kies een stad; het getal is wat je score per saldo wint
+ca-hint-city = kies een stad; het getal is hoe je score per saldo verandert
 ca-hint-study = kies een strook, of een regio bij Vervoer; ▸ is wat de stap kost
 ca-hint-choice-tile = alleen je actietegel is er nog
 
@@ -524,7 +528,10 @@ ca-detail-closes = { $unused ->
    *[other] sluit { $department }: { $unused } werkers daar blijven ongebruikt
  }
 ca-detail-stays = de werker blijft
-ca-detail-brings-home = brengt later { $income } mee, als het { $region } betaalt
+ca-detail-brings-home = komt terug met { $income }
+    .too = komt terug met { $income }, plus { $projects } van projecten
+ca-detail-next-round = volgende ronde al bij { $timelines }
+    .never = niet in de volgende ronde
 ca-detail-leaves = de werker gaat naar de regio
 ca-detail-goes = de werker gaat naar het { $region }
 ca-detail-pays-now = betaalt direct { $income }
@@ -585,10 +592,13 @@ ca-map-discs = { $discs ->
     [one] { $name }: 1 project
    *[other] { $name }: { $discs } projecten
  }
-ca-legend-goods = { $goods }× goederen
+ca-legend-goods = { $goods ->
+    [one] 1 goederenblokje
+   *[other] { $goods } goederen
+ }
 ca-legend-any = elk project
 ca-legend-neutral = neutraal: bezet, van niemand
-ca-legend-pays = betaalt direct vervoer
+ca-legend-pays = bouwen betaalt vervoer uit
 ca-legend-points = punten per project
 ca-next-step = { $study ->
     [one] de volgende stap kost 1 studiepunt
@@ -643,7 +653,8 @@ ca-discs-left = { $discs ->
    *[other] nog { $discs } schijven
  }
     .hint = Voor de cirkels van de stroken en voor donaties: zonder schijf kan geen van beide.
-ca-reserved = In de hand: { $department }, voor Planning
+ca-reserved = In de hand: { $department }
+    .where = {", voor Planning"}
 ca-choice-tile = Actietegel
     .worth = ongespeeld 3 [points]
     .does = Eén keer per spel speel je hiermee een ander soort dan de startspeler koos. Speel je hem nooit, dan is hij aan het eind 3 punten waard.

@@ -39,6 +39,7 @@ hint-ask = Tip: wat zou een bot doen?
     .short = Tip
 hint-title = Wat een goede bot zou doen
 hint-opinion = maar één mening
+hint-all-even = deze zijn even goed; andere misschien ook
 hint-none = Hij weet niets beters dan wat je ziet.
 hint-even = ongeveer even goed als de eerste
 hint-weaker = zwakker dan het eerste

@@ -149,10 +149,6 @@ recap-earlier = { $turns ->
  }
 recap-rest = en nog { $rest }
 recap-more = Meer beurten: { $turns }
-recap-unfold = { $turns ->
-    [one] Toon 1 beurt
-   *[other] Toon { $turns } beurten
- }
 recap-replay = Speel af
 recap-close = Begrepen
 talk = Gesprek

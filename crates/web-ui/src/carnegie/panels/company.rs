@@ -2,8 +2,8 @@
 
 use super::super::board::is_lit;
 use super::super::icons;
-use super::super::shown_seat;
 use super::super::targets::Target;
+use super::super::{said, shown_seat};
 use super::andrew;
 use super::house::{house, placed, uses};
 use super::score::score;
@@ -159,7 +159,10 @@ fn purse(scene: &Scene<Carnegie>, player: &Player, is_shown: bool) -> Markup {
             span { (words.say_with("ca-reserve", &[("workers", player.reserve.into())])) } " "
             @if !away.is_empty() { span.on-the-road { (words.say("ca-away")) " " (away.join(", ")) } " " }
             @if player.discs <= FEW_DISCS { span title=(words.say("ca-discs-left.hint")) { (words.say_with("ca-discs-left", &[("discs", player.discs.into())])) } }
-            @if let Some(reserved) = player.reserved { " " span.reserved { (words.say_with("ca-reserved", &[("department", words.say(reserved.word()).into())])) } }
+            @if let Some(reserved) = player.reserved {
+                @let said = words.say_with("ca-reserved", &[("department", said::short(reserved, words).into())]);
+                " " span.reserved { (said) small { (words.say("ca-reserved.where")) } }
+            }
             @if player.choice_tile {
                 " " (choice_tile(words, is_shown))
             }

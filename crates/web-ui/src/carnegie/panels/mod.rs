@@ -11,15 +11,17 @@ mod timelines;
 mod transport;
 
 use crate::{Panel, Place, Scene};
-use carnegie::Carnegie;
+use carnegie::{Carnegie, Phase};
 use maud::{Markup, html};
 
 /// What can be given to and what can be opened share one place, and beside a low map the telegraph too: the one that the move needs comes
 /// to the front.
 fn offer(scene: &Scene<Carnegie>) -> Markup {
+    // CA-4.4: whoever is asked for one that they can't pay yet sees what they could give for.
+    let is_asked = matches!(scene.view.phase, Phase::Donate { seat } if *scene.acting.look() == Some(seat));
     html! {
         (fronts(scene))
-        div data-front-of="donations" { (donations::donations(scene)) }
+        div data-front-of="donations" data-in-question[is_asked] { (donations::donations(scene)) }
         div data-front-of="departments" { (departments::departments(scene)) }
     }
 }

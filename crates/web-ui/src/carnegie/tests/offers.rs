@@ -4,7 +4,9 @@ use super::{choices_of, first, play};
 use crate::carnegie::effects;
 use crate::page_testing::{legal, page_for, people};
 use crate::{Choice, Lang, Paint, Rank, Words};
-use carnegie::{Action, Carnegie, Department, Donation, Options, Phase, Region, Side, Space, Stance, Timeline, View};
+use carnegie::{
+    Action, Carnegie, Department, Donation, Options, Phase, Region, STEPS, Side, Space, Stance, Timeline, View,
+};
 use engine::{Game, Seat, Seed, Table, Viewer};
 use std::collections::HashSet;
 
@@ -76,6 +78,48 @@ fn a_city_says_who_leaves_and_what_is_paid() {
         assert!(!choice.detail.contains("then pays"), "the project said it: {}", choice.detail);
         assert!(choice.detail.contains("−"), "the goods are paid: {}", choice.detail);
     }
+}
+
+/// CA-8.1: a worker who leaves, a city, a donation that counts it: whoever builds sees before the click what a sum is made of.
+#[test]
+fn a_score_that_changes_in_several_parts_says_which() {
+    let mut told = 0;
+    play(2, "m", |table| {
+        let view = table.game().view(Viewer::All);
+        if !matches!(view.phase, Phase::Build { department, .. } if department != Department::ConstructionOutsourcing) {
+            return;
+        }
+        let choices = choices_of(&view);
+        let pays = choices.iter().find(|choice| choice.detail.contains("cities +"));
+        if let Some(choice) = pays {
+            assert!(choice.detail.contains(" (") && choice.detail.contains("workers −1, "), "{}", choice.detail);
+            told += 1;
+        }
+    });
+    assert!(told > 0, "or nothing is tested");
+}
+
+/// CA-3.2, CA-4.1, CA-4.2: where somebody is sent says what they come back with, and whether that region may pay in the next round.
+#[test]
+fn a_region_says_what_a_worker_comes_back_with_and_when() {
+    let sends =
+        |view: &View| choices_of(view).into_iter().find(|choice| choice.action.contains("\"assignment\":\"south\""));
+    let mut view = None;
+    play(2, "m", |table| {
+        let now = table.game().view(Viewer::All);
+        if view.is_none() && !now.is_over() && sends(&now).is_some() {
+            view = Some(now);
+        }
+    });
+    let mut view = view.expect("somebody could be sent out");
+    let said = |view: &View| sends(view).unwrap().detail;
+    let next = |view: &View| said(view).contains("next round if ") || said(view).contains("not in the next round");
+
+    assert!(said(&view).starts_with("comes back with $1") && next(&view), "{}", said(&view));
+    for row in &mut view.rows {
+        row.marker = STEPS;
+    }
+    assert!(said(&view).contains("not in the next round"), "no marker goes on: {}", said(&view));
 }
 
 /// CA-4.7: which project to build is chosen by what it will pay.

@@ -57,7 +57,7 @@ fn whoever_builds_is_told_what_the_numbers_on_the_map_are_and_others_what_it_cos
     view.phase = Phase::Build { seat, project, department: Department::Construction };
     let said = |people: &People| Carnegie::prompt(&view, Words::new(Lang::En), people).detail;
 
-    assert_eq!(said(&people(2)), "pick a city; the number is what your score gains in all");
+    assert_eq!(said(&people(2)), "pick a city; the number is how your score changes in all");
     assert_eq!(said(&seen_by(2, SeatSet::only(Seat(1)))), "costs 2 goods");
 }
 
@@ -108,6 +108,21 @@ fn workers_without_means_are_told_apart() {
         assert!(prompt.starts_with(&format!("3 workers left to use{idle}")), "a use never makes them more: {prompt}");
         assert_eq!(button, format!("{workers} workers stay unused"));
     }
+}
+
+/// CA-5.1: where nobody has the means for anything no department is framed, so none is asked for.
+#[test]
+fn whoever_can_use_nobody_is_asked_for_no_department() {
+    let mut view = first(2, "n", |phase| matches!(phase, Phase::Departments { seat: Seat(0) }));
+    let planning = view.player(Seat(0)).find(Department::Planning).unwrap();
+    let uses = std::array::from_fn(|space| u8::from(space == planning.index()));
+    view.turn = Turn { timeline: Some(Timeline::Management), uses, ..Turn::default() };
+    view.players[0].goods = 0;
+
+    let said = |lang| Carnegie::prompt(&view, Words::new(lang), &people(2)).detail;
+
+    assert_eq!(said(Lang::En), "1 worker left, with nothing to do as it stands");
+    assert_eq!(said(Lang::Nl), "nog 1 werker, die nu niets kan doen");
 }
 
 /// CA-4.4, CA-4.11: where the price is more than there is, that is said at the price, with what brings the money.

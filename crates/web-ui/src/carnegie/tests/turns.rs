@@ -26,7 +26,9 @@ fn a_turn_tells_its_income_in_one_sum_and_whoever_could_do_nothing() {
     let told = |lang| Retold::of::<Carnegie>(&turn, Words::new(lang), &people(2)).said.into_string();
 
     assert!(
-        told(Lang::En).contains("<b>+$7, 1 good</b> (workers $3, projects $4, 1 good)</span>"),
+        told(Lang::En).contains(
+            "<span class=\"income\" data-of=\"0\"><b>+$7, 1 good</b> (workers $3, projects $4, 1 good)</span>"
+        ),
         "{}",
         told(Lang::En)
     );
@@ -132,7 +134,7 @@ fn whoever_is_passed_over_has_a_line_of_their_own() {
         Event::DepartmentUsed { seat, department, gain: Gain::new(Resource::Money, 6) },
         Event::WorkerAssigned { seat, department, region: Region::South },
         Event::TurnPassed { seat: Seat(2), timeline, standing: 0, lack: Lack::Other },
-        Event::ActivationPassed { seat: Seat(0), cheapest: None, money: 5 },
+        Event::ActivationPassed { seat: Seat(0), cheapest: Some(6), money: 5 },
     ];
     let mine = seen_by(3, SeatSet::only(Seat(0)));
 
@@ -142,7 +144,10 @@ fn whoever_is_passed_over_has_a_line_of_their_own() {
         .map(|it| said.find(it));
     assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{said}");
     let others = Retold::of::<Carnegie>(&turn, Words::new(Lang::En), &seen_by(3, SeatSet::only(Seat(2)))).said;
-    assert!(!others.into_string().contains("nobody to stand up"), "to others it is no news");
+    assert!(!others.into_string().contains("stand anybody up"), "to others it is no news");
+    let idle = [turn[0], Event::ActivationPassed { seat: Seat(0), cheapest: None, money: 5 }];
+    let said = Retold::of::<Carnegie>(&idle, Words::new(Lang::En), &mine).said.into_string();
+    assert!(!said.contains("stand up"), "where nobody lies by a free desk there is nothing to tell: {said}");
 }
 
 /// CA-5.1: with the last study point the turn is over; whoever says so, or has something left, is told nothing.
