@@ -41,7 +41,7 @@ why-nothing = There is nothing to do here.
 why-rule = Read this rule ({ $rule })
 why-of-all = Everything lit on the map is for this one: choose there.
 
-nobody-yet = nobody sits there yet
+nobody-yet = · nobody sits there yet
 also-deciding = · also choosing:
 undone = { $count } moves taken back: it is your decision again
 amount-in-range = From { $least } to { $most } can be chosen here.

@@ -41,7 +41,7 @@ why-nothing = Hier valt niets te doen.
 why-rule = Lees deze regel ({ $rule })
 why-of-all = Alles wat op de kaart oplicht is hiervoor: kies daar.
 
-nobody-yet = daar zit nog niemand
+nobody-yet = · daar zit nog niemand
 also-deciding = · ook aan zet:
 undone = { $count } zetten teruggenomen: het is weer jouw beslissing
 amount-in-range = Hier kan van { $least } tot en met { $most }.
