@@ -23,6 +23,8 @@ pub(crate) enum LessonAsk {
     Back,
     /// To this step of the scene, counted from 0.
     Go(usize),
+    /// What was begun before is left: there is one place to go on at.
+    Leave,
     PlayOn,
 }
 
@@ -94,6 +96,7 @@ impl LessonAsk {
             return Err(Kind::Stale.into());
         }
         let table = &*now.table;
+        learning.place.is_left = self == LessonAsk::Leave;
         match self {
             LessonAsk::Next => match learning.read_on(table) {
                 Some((seat, action)) => act(now, seat, &action),
@@ -109,6 +112,7 @@ impl LessonAsk {
                 let left = learning.go_back_to(step);
                 Ok(back_to(now, left, &learning))
             }
+            LessonAsk::Leave => Ok(entry(&learning).into()),
             LessonAsk::PlayOn => Ok(Entry::Learn { lesson: None }.into()),
         }
     }

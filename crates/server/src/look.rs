@@ -161,13 +161,14 @@ impl Running {
         if look.at.is_some_and(|at| at > table.moves()) {
             return Err(Problem::from(Kind::NoMoment).back_to(self.path()));
         }
-        let is_open = self.is_open_to_all(now);
+        let (is_open, words) = (self.is_open_to_all(now), Words::new(onlooker.lang));
         // A replay opens at its start, not at its end.
         let at = look.at.or(is_replay(&self.stored).then_some(0));
+        let looks_back = at.is_some() || table.is_over();
         let can_undo = now.lesson.is_none() && free_way_back(now, mine).is_some();
         Ok(Setting {
             id: self.id().to_string(),
-            people: now.people_in(Words::new(onlooker.lang), mine),
+            people: if looks_back { now.players_in(words, mine) } else { now.people_in(words, mine) },
             viewer: self.viewer(now, mine, look)?,
             to_act: table.to_act_at(at),
             version: now.edition,
@@ -181,7 +182,8 @@ impl Running {
             can_ask_undo: now.lesson.is_none() && !can_undo && way_back(now, mine).is_some(),
             undo_asked: table.undo_asked(),
             is_over: table.is_over(),
-            talk: now.heard(onlooker.muted).cloned().collect(),
+            // Who is away now was there then.
+            talk: now.heard(onlooker.muted).filter(|line| at.is_none() || line.is_said()).cloned().collect(),
             muted: onlooker.muted,
             unheard: now.unheard(onlooker.muted),
             own: None,

@@ -172,6 +172,15 @@ impl Now {
         self.people(mine).in_language(words).with_companies(&self.table.colours(), words)
     }
 
+    /// Those who played: whoever looks back sees a human whose seat a bot has now.
+    pub(crate) fn players_in(&self, words: &Words, mine: SeatSet) -> People {
+        let mut people = self.people_in(words, mine);
+        for (seat, person) in Seat::all(self.seats.len()).zip(&mut people.seats) {
+            person.bot = person.bot.take().filter(|_| !self.is_stood_in(seat));
+        }
+        people
+    }
+
     /// The humans who sit at the table and play themselves.
     pub(crate) fn humans(&self) -> SeatSet {
         let seats = Seat::all(self.seats.len()).zip(&self.seats);

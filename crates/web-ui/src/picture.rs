@@ -50,6 +50,13 @@ impl Picture {
         html! { div.picture-ground aria-hidden="true" { (PreEscaped(names_apart(&self.backdrop, |_| true).0)) } }
     }
 
+    /// What is written on the board: the names of its places.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        const A_NAME: usize = 3;
+        let texts = [&self.backdrop, &self.board].into_iter().flat_map(|drawing| drawing.split("</text>"));
+        texts.filter_map(|before| before.rsplit_once('>')).map(|(_, name)| name).filter(|name| name.len() >= A_NAME)
+    }
+
     /// The whole board as a file of its own: small, without words and numbers, in these colours.
     pub fn file(&self, slug: &str, palette: Palette) -> String {
         let whole = attribute(&self.board, "viewBox").unwrap_or_default();

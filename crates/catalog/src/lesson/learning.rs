@@ -23,6 +23,9 @@ pub struct Place {
     pub scene: usize,
     /// After how many decisions each step so far began; the last one is the step the learner is at.
     pub begun: Vec<usize>,
+    /// The learner has begun the lesson anew at another table, or its next scene.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_left: bool,
 }
 
 /// Why a legal move is not made yet.
@@ -40,7 +43,7 @@ impl Learning {
     /// At the first step of a scene.
     pub fn begin(lesson: &'static Lesson, scene: usize) -> Option<Learning> {
         let before = lesson.scenes.get(scene)?.before.len();
-        Some(Learning { lesson, place: Place { scene, begun: vec![before] } })
+        Some(Learning { lesson, place: Place { scene, begun: vec![before], is_left: false } })
     }
 
     /// At a stored place; none if the lesson has changed since.
@@ -195,6 +198,11 @@ impl Learning {
         self.is_last_step()
             && self.place.scene + 1 == self.lesson.scenes.len()
             && matches!(self.stage(table), Stage::Read | Stage::Passed)
+    }
+
+    /// It waits for its learner: it is neither done nor left for another table.
+    pub fn waits(&self, table: &dyn AnyTable) -> bool {
+        !self.place.is_left && !self.is_done(table)
     }
 
     /// What the coach shows.

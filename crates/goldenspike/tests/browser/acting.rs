@@ -141,17 +141,22 @@ async fn a_bid_of_any_amount_can_be_chosen() -> Result<()> {
     let page = opens_table(&browser, &house, ONE_SCREEN).await?;
     moves_on(&page, "moves.some((move) => move.do === 'bid')").await?;
 
-    // What can't be bid is not bid: the nearest is shown, and said.
+    // What can't be bid is not bid, and nothing else in its place: it is said.
     let before = version(&page).await?;
     page.js("(document.querySelector('#amount-number').value = 999, document.querySelector('#amount-number').focus())")
         .await?;
     page.key("Enter").await?;
-    says(&page, "#toast", "the nearest is set").await?;
+    says(&page, "#toast", "can be chosen here").await?;
     assert_eq!(version(&page).await?, before, "nothing was bid");
-    page.until("document.querySelector('#amount-number').value === document.querySelector('#amount-number').max")
-        .await?;
+    page.until("document.querySelector('#amount-number').value === '999'").await?;
+    page.key("Escape").await?;
+    page.until("document.activeElement.id !== 'amount-number'").await?;
 
-    choose_in(&page, "#amount-number", "12").await?;
+    page.key("n").await?;
+    page.until("document.activeElement.matches('#act-amount .bid')").await?;
+    page.click("#amount-number").await?;
+    page.type_text("12").await?;
+    page.until("document.querySelector('#amount-number').value === '12'").await?;
     page.click("#act-amount [data-step='1']").await?;
     page.click("#act-amount .bid").await?;
 

@@ -98,9 +98,10 @@ pub(crate) fn lessons(game: &dyn GameKind, reader: &Reader, learnt: &[(String, S
     catalog::lessons(game.slug()).iter().map(card).collect()
 }
 
-/// Those that wait for the reader come first, the most urgent of them before all.
+/// Those that wait for the reader come first, the most urgent of them before all. A lesson that is done or left waits for nobody.
 pub(super) async fn tables_of(app: &App, reader: &Reader, session: &Session) -> Result<Vec<MyTable>, Problem> {
     let mut tables = shown(app, reader, app.db.running_of(session).await?).await;
+    tables.retain(|table| !table.is_lesson || !table.to_act.is_empty());
     let waits = |table: &MyTable| table.to_act.iter().any(|seat| table.people.mine.look().contains(seat));
     tables.sort_by_key(|table| (!waits(table), table.due.unwrap_or(i64::MAX), table.since.unwrap_or(i64::MAX)));
     Ok(tables)
@@ -193,7 +194,14 @@ fn my_table(table: &Running, reader: &Reader, read: u64) -> MyTable {
     let verdict = if is_over { now.table.verdict(reader.words(), &people) } else { None };
     // A lesson waits for its learner, whoever is to move in it.
     let is_read = now.lesson.is_some() && !is_over && !to_act.iter().any(|seat| mine.contains(seat));
-    let (to_act, prompt) = if is_read { (mine, reader.words().say("lesson-waits")) } else { (to_act, prompt.text) };
+    let waits = now.lesson.as_ref().is_none_or(|lesson| lesson.waits(&*now.table));
+    let (to_act, prompt) = if !waits {
+        (SeatSet::EMPTY, String::new())
+    } else if is_read {
+        (mine, reader.words().say("lesson-waits"))
+    } else {
+        (to_act, prompt.text)
+    };
     MyTable {
         id: table.id().to_string(),
         title: table.game.title(),

@@ -70,9 +70,8 @@ pub(crate) async fn begin_lesson(
         table.ask_coach(app, LessonAsk::Go(step), edition).await?;
     }
     if let Some(before) = before {
-        // What was begun before is left: there is one place to go on at.
         let edition = before.now().edition;
-        before.ask_coach(app, LessonAsk::PlayOn, edition).await?;
+        before.ask_coach(app, LessonAsk::Leave, edition).await?;
     }
     Ok((table, cookie))
 }

@@ -101,13 +101,28 @@ async fn the_list_leads_to_any_step_and_the_end_is_a_table_with_bots() {
     assert_eq!(anna.post(&format!("{path}/lesson"), &fields).await.status, 303);
     let end = page(&mut anna, &path).await;
     assert!(end.contains("15 of 15") && end.contains("Play on") && end.contains("A game of my own"), "{end}");
-    assert!(anna.get("/").await.text().contains("the lesson goes on when you do"), "whoever is to move in it");
-    assert!(anna.get("/").await.text().contains("Lesson again"), "home knows that it is done");
+    let home = anna.get("/").await.text();
+    assert!(!home.contains(&path), "a lesson that is done waits for nobody: {home}");
+    assert!(home.contains("Lesson again"), "home knows that it is done");
+    assert!(anna.get(LESSON).await.text().contains(&path), "its page leads to it");
 
     let playing = coach(&mut anna, &path, "play-on").await;
     assert!(!playing.contains("class=\"coach\"") && playing.contains("Mary"), "a table with bots");
     let gone = anna.post(&format!("{path}/lesson"), &[("version", &version(&playing)), ("do", "next")]).await;
     assert_ne!(gone.status, 303, "there is no coach any more");
+}
+
+#[tokio::test]
+async fn a_lesson_that_was_left_for_its_next_scene_waits_for_nobody() {
+    let house = House::open().await;
+    let (mut anna, left) = begins(&house).await;
+    assert!(anna.get("/").await.text().contains(&left), "it is gone on with");
+
+    let again = anna.post(LESSON, &[("again", "1")]).await;
+
+    let home = anna.get("/").await.text();
+    assert!(home.contains(again.header("location").unwrap()) && !home.contains(&left), "{home}");
+    assert!(page(&mut anna, &left).await.contains("class=\"coach\""), "it is still a lesson");
 }
 
 #[tokio::test]

@@ -1,5 +1,5 @@
 // The contents of the rules mark the section that is read.
-import { $$ } from './dom.js'
+import { $, $$ } from './dom.js'
 import './page.js'
 
 const sections = $$('.contents a[href^="#"]').map((link) => ({ link, heading: document.getElementById(decodeURIComponent(link.hash.slice(1))) }))
@@ -8,7 +8,10 @@ const isPassed = ({ heading }) => heading?.getBoundingClientRect().top < innerHe
 let asked
 const mark = () => {
   asked = undefined
-  const read = sections.findLast(isPassed)
+  const isEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+  const read = isEnd ? sections.at(-1) : sections.findLast(isPassed)
+  // Where the contents are in sight nothing leads to them.
+  $('.to-contents')?.classList.toggle('unneeded', $('#contents').getBoundingClientRect().bottom > 0)
   for (const section of sections) {
     if (section === read) section.link.setAttribute('aria-current', 'true')
     else section.link.removeAttribute('aria-current')

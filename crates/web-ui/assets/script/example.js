@@ -1,4 +1,5 @@
-// A worked example on a phone: the board is larger than its frame, which opens at the cities that the sentences name, or at the middle.
+// A worked example is stepped through by arrows too.
+// On a phone the board is larger than its frame, which opens at the cities that the sentences name, or at the middle.
 import { $, $$ } from './dom.js'
 
 const middle = (numbers) => (Math.min(...numbers) + Math.max(...numbers)) / 2
@@ -15,3 +16,10 @@ if (frame) {
   frame.scrollLeft = (middle(at.map(([across]) => across)) - x) / width * frame.scrollWidth - frame.clientWidth / 2
   frame.scrollTop = (middle(at.map(([, down]) => down)) - y) / height * frame.scrollHeight - frame.clientHeight / 2
 }
+
+const steps = { ArrowLeft: 'prev', ArrowRight: 'next' }
+const movesBoard = () => document.activeElement === frame && frame.scrollWidth > frame.clientWidth
+document.addEventListener('keydown', (event) => {
+  if (!frame || !steps[event.key] || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || movesBoard()) return
+  $(`.example-steps [rel=${steps[event.key]}]`)?.click()
+})

@@ -1,4 +1,5 @@
 // The table by keyboard: arrows walk from target to target, Enter clicks, Escape steps back; letters do what the page `?` lists.
+import { leaveNumber } from './amounts.js'
 import { putAway } from './boxes.js'
 import { $, $$, center, isWriting } from './dom.js'
 import { clickTarget, letGo, stepBack } from './clicking.js'
@@ -57,8 +58,11 @@ const letter = (event) => {
   return letters[event.key]?.() ?? false
 }
 
+// The lit shapes; where no shape leads on, the buttons that do: the bid first of all.
+const PLAIN = '#now .any-amount .bid:enabled, #now button[name=action]:not([data-targets]):enabled'
 const nextLit = (step) => {
-  const lit = $$('[data-target].legal').filter((shape) => shape.checkVisibility())
+  const [shown, plain] = ['[data-target].legal', PLAIN].map((those) => $$(those).filter((one) => one.checkVisibility()))
+  const lit = shown.length > 0 ? shown : plain
   if (lit.length === 0) return false
   const here = lit.indexOf(document.activeElement)
   const next = here < 0 ? (step > 0 ? 0 : lit.length - 1) : (here + step + lit.length) % lit.length
@@ -67,7 +71,7 @@ const nextLit = (step) => {
 }
 
 const escape = () => {
-  if (explainNothing()) return
+  if (explainNothing() || leaveNumber()) return
   if (!$('#toast').hidden) return hideToast()
   const hint = $('[data-hint-close]')
   if (hint) return hint.click()

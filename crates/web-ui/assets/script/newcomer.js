@@ -65,3 +65,5 @@ document.addEventListener('submit', (event) => {
   if (strip && isPhone() && isMove) remember(areTimed() ? { moved: true, read: withShown() } : { began: true })
 })
 addEventListener('resize', showNewcomer)
+// Letters are as wide as they will be once they have come.
+document.fonts?.ready.then(showNewcomer)

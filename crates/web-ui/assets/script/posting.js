@@ -85,5 +85,7 @@ document.addEventListener('submit', async (event) => {
   const mine = posting = { about, done: posting.done.then(() => post(url, fields)) }
   const isDone = await mine.done
   mine.about = undefined
+  // What was asked for in the menu has been done; a link that was made anew is still to be copied.
+  if (isDone) form.closest('.wishes, .steps')?.closest('details.menu')?.removeAttribute('open')
   if (isDone && form.classList.contains('say')) form.reset()
 })

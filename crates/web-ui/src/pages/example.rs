@@ -20,6 +20,8 @@ pub struct ExampleMoment {
     pub picture: Picture,
     /// What stands beside the board.
     pub panels: Vec<Markup>,
+    /// The example is about something on the board, not beside it.
+    pub is_of_board: bool,
 }
 
 /// The page of one moment.
@@ -39,6 +41,9 @@ pub fn example_moment<G: Paint>(text: &str, number: usize, words: &Words) -> Opt
     let person = |name: &String| Person { name: name.clone(), bot: None, is_open: false };
     let people = People::new(example.players.iter().map(person).collect(), SeatSet::EMPTY);
     let moment = example.moments.get(number)?;
+    let picture = picture::<G>(&moment.view, words, &people);
+    let mut paragraphs = example.moments.iter().flat_map(|moment| &moment.text).map(|paragraph| said(paragraph, words));
+    let is_of_board = paragraphs.any(|paragraph| picture.names().any(|name| paragraph.contains(name)));
     Some(ExampleMoment {
         title: said(&example.title, words),
         number,
@@ -46,8 +51,9 @@ pub fn example_moment<G: Paint>(text: &str, number: usize, words: &Words) -> Opt
         text: moment.text.iter().map(|paragraph| said(paragraph, words)).collect(),
         told: moment.told.iter().map(|message| words.html(message, &people, &G::badge)).collect(),
         refused: moment.refused.as_ref().map(|(message, rule)| (words.text(message, &people), *rule)),
-        picture: picture::<G>(&moment.view, words, &people),
+        picture,
         panels: side_panels::<G>(&moment.view, words, &people),
+        is_of_board,
     })
 }
 
@@ -85,7 +91,7 @@ pub fn example(visit: &Visit, page: &ExamplePage) -> Markup {
                         }
                     }
                 }
-                div.example-table {
+                div.example-table.of-board[moment.is_of_board] {
                     (moment.picture.ground())
                     // On a phone it is larger than its frame: whoever has no finger moves it by keys.
                     div.example-board tabindex="0" { (moment.picture.cropped(0, None, &words.say("board"))) }

@@ -5,7 +5,7 @@ use super::markdown::{headings, markdown};
 use super::{Document, Visit, how_to_play_from};
 use crate::glossary::meanings;
 use crate::{Lang, Words, asset_url};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 pub struct Rules {
     pub slug: &'static str,
@@ -26,7 +26,7 @@ pub struct Digest {
 /// A game's numbered rules.
 pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
     let words = visit.words;
-    let digest = for_players(rules.digest.text, Words::new(rules.digest.lang));
+    let digest = for_players(rules.digest.text);
     let (title, digest) = digest.split_once('\n').unwrap_or((&digest, ""));
     let digest_lang = rules.digest.lang.code();
     let document = Document {
@@ -59,11 +59,11 @@ pub fn rules(visit: &Visit, rules: &Rules) -> Markup {
                     }
                 }
                 article.prose {
-                    div.digest lang=(digest_lang) { (markdown(digest, rules.slug)) }
+                    div.digest lang=(digest_lang) { (with_titles(&markdown(digest, rules.slug), Words::new(rules.digest.lang))) }
                     (glossary(words, rules.slug))
                     @if !rules.scenarios.is_empty() { (examples(visit, rules)) }
                 }
-                a.button.to-contents href="#contents" { "↑ " (words.say("rules-contents")) }
+                a.button.to-contents href="#contents" title=(words.say("rules-contents")) aria-label=(words.say("rules-contents")) { "↑" }
             }
         },
     };
@@ -90,39 +90,56 @@ fn glossary(words: &Words, slug: &str) -> Markup {
     }
 }
 
-/// The digest without what only developers need: `D` is said in words, and what has no test is not said.
-fn for_players(digest: &str, words: &Words) -> String {
+/// A section of the digest in which this stands is the developers': it is the project's law, and tells what a campaign hides.
+const NOT_FOR_PLAYERS: &str = "<!-- not for players -->";
+/// What a decision of ours is marked by; what it means stands at the beginning of the digest, and in its title.
+const OURS: &str = "†";
+
+/// The digest without what only developers need: `D` is a small mark, and what has no test is not said.
+fn for_players(digest: &str) -> String {
+    let theirs = digest.split("\n## ").filter(|section| !section.contains(NOT_FOR_PLAYERS));
+    let digest = theirs.collect::<Vec<_>>().join("\n## ");
     let mut said = String::with_capacity(digest.len());
-    let mut rest = digest;
+    let mut rest = digest.as_str();
     while let Some((before, after)) = rest.split_once("(Not tested") {
         said.push_str(before.trim_end());
         rest = after.split_once(')').map_or("", |(_, after)| after);
     }
     said.push_str(rest);
-    with_our_choices(&said.replace("`D`", "D"), words)
+    with_our_choices(&said.replace("`D`", "D"))
 }
 
-/// A lone `D` becomes "our choice", with a capital where it begins a sentence.
-fn with_our_choices(text: &str, words: &Words) -> String {
-    let choice = words.say("rules-our-choice");
-    let mut capital = choice.clone();
-    if let Some(first) = capital.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
+/// A lone `D` becomes the mark; what follows it in its place begins with a capital where it began a sentence.
+fn with_our_choices(text: &str) -> String {
     let mut said = String::with_capacity(text.len());
+    let mut begins = false;
     for (at, sign) in text.char_indices() {
+        let after = &text[at + sign.len_utf8()..];
         let is_alone = sign == 'D'
             && !text[..at].ends_with(|before: char| before.is_alphanumeric() || "&-–".contains(before))
-            && !text[at + 1..].starts_with(|after: char| after.is_alphanumeric() || "&-–".contains(after));
-        let begins =
-            || said.trim_end_matches([' ', '\n', '*']).ends_with(|last: char| last == '.' || last.is_ascii_digit());
-        match is_alone {
-            true if begins() => said.push_str(&capital),
-            true => said.push_str(&choice),
-            false => said.push(sign),
+            && !after.starts_with(|after: char| after.is_alphanumeric() || "&-–".contains(after));
+        match sign {
+            _ if is_alone => {
+                let before = said.trim_end_matches([' ', '\n', '*']);
+                begins = after.starts_with(": ") && before.ends_with(|last: char| last == '.' || last.is_ascii_digit());
+                said.push_str(OURS);
+            }
+            // "†: the bank" is "† The bank".
+            ':' if said.ends_with(OURS) => {}
+            _ if begins && sign.is_alphabetic() => {
+                said.extend(sign.to_uppercase());
+                begins = false;
+            }
+            _ => said.push(sign),
         }
     }
-    said
+    said.replace(&format!("({OURS})"), OURS)
+}
+
+/// Each mark says what it means.
+fn with_titles(prose: &Markup, words: &Words) -> Markup {
+    let mark = html! { abbr.ours title=(words.say("rules-our-choice")) { (OURS) } };
+    PreEscaped(prose.0.replace(OURS, &mark.0))
 }
 
 #[cfg(test)]
@@ -130,13 +147,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_read_our_choice_and_nothing_about_tests() {
-        let read = |text| for_players(text, Words::new(Lang::En));
+    fn players_read_a_mark_at_our_choices_and_nothing_about_tests() {
+        assert_eq!(for_players("- AR-1.7 D: the bank never runs out."), "- AR-1.7 † The bank never runs out.");
+        assert_eq!(for_players("whole dollars (D), each"), "whole dollars †, each");
+        assert_eq!(for_players("them (D: once a turn)"), "them († once a turn)");
+        assert_eq!(for_players("**New.** `D` marks a decision"), "**New.** † marks a decision");
+        assert_eq!(for_players("R&D and DNA. (Not tested: no.) Next"), "R&D and DNA. Next");
+    }
 
-        assert_eq!(read("- AR-1.7 D: the bank never runs out."), "- AR-1.7 Our choice: the bank never runs out.");
-        assert_eq!(read("whole dollars (D), each"), "whole dollars (our choice), each");
-        assert_eq!(read("**New.** `D` marks"), "**New.** Our choice marks");
-        assert_eq!(read("R&D and DNA. (Not tested: no.) Next"), "R&D and DNA. Next");
-        assert_eq!(for_players("`D` staat", Words::new(Lang::Nl)), "onze keuze staat");
+    #[test]
+    fn a_mark_says_what_it_means() {
+        let marked = |lang| with_titles(&html! { "whole dollars †" }, Words::new(lang)).0;
+
+        assert!(marked(Lang::En).ends_with(">†</abbr>") && marked(Lang::En).contains("title=\"Our choice"));
+        assert!(marked(Lang::Nl).contains("title=\"Onze keuze"), "{}", marked(Lang::Nl));
+    }
+
+    #[test]
+    fn what_only_developers_need_is_not_on_the_page() {
+        let digest = "# Sample\n\n## Turns\n- SL-1.1 One.\n\n## Contents\n<!-- not for players -->\n- SL-6.1 A secret.\n\n## End\n- SL-7.1 Last.\n";
+
+        assert_eq!(for_players(digest), "# Sample\n\n## Turns\n- SL-1.1 One.\n\n## End\n- SL-7.1 Last.\n");
     }
 }

@@ -51,8 +51,8 @@ impl Paint for SteelDriver {
         (0, Shows::Board),
         (6, Shows::PartOfBoard("340 330 420 262")),
         (7, Shows::PartOfBoard("205 328 440 275")),
-        (10, Shows::Board),
-        (7, Shows::Board),
+        (10, Shows::PartOfBoard("500 170 420 262")),
+        (10, Shows::Work(0)),
     ];
     /// Whoever bids, opens, builds, builds on a later round's network, sees what shares are worth, takes goods.
     const HINTS_WHEN: &'static [&'static str] = &[
@@ -120,6 +120,10 @@ impl Paint for SteelDriver {
 
     fn panels(scene: &Scene<SteelDriver>) -> Vec<Panel<SteelDriver>> {
         panels::panels(scene)
+    }
+
+    fn work(scene: &Scene<SteelDriver>, _which: usize) -> Markup {
+        panels::whose_they_are(scene)
     }
 
     fn ending(scene: &Scene<SteelDriver>, course: &[Moment<SteelDriver>]) -> Markup {

@@ -44,7 +44,7 @@ pub(super) fn bar(setting: &Setting, words: &Words) -> Markup {
             (step((now + 1).min(last), ON, "history-on", now < last))
             (step(last, LAST, "history-last", now < last))
             label.needs-script for="play-speed" { (words.say("history-speed")) }
-            select #play-speed.needs-script data-keep {
+            select #play-speed.needs-script data-keep title=(words.say("history-speed")) {
                 @for (pause, id) in SPEEDS { option value=(pause) selected[id == "history-usual"] { (words.say(id)) } }
             }
             span.count { (words.say_with("moment", &[("number", now.into()), ("moves", last.into())])) }
@@ -63,7 +63,7 @@ fn eyes(setting: &Setting, words: &Words) -> Markup {
         form.eyes method="get" action={ "/tables/" (setting.id) } {
             @if let Some(number) = setting.at { input type="hidden" name="at" value=(number); }
             label for="eyes" { (words.say("eyes")) }
-            select #eyes name="as" {
+            select #eyes name="as" title=(words.say("eyes")) {
                 option value="all" selected[chosen == "all"] { (words.say("eyes-all")) }
                 @for seat in Seat::all(setting.people.seats.len()) {
                     option value=(seat.0) selected[chosen == seat.0.to_string()] { (setting.people.sign(seat)) " " (setting.people.name(seat)) }

@@ -45,7 +45,7 @@ pub(super) fn prompt<G: Paint>(table: &TablePage<G>, asked: &Texts, choices: &[C
                 @if is_watching(setting) { span.watching { (words.say("watching")) } " " }
                 @match just_done(table) {
                     Some(done) => (done),
-                    None => { (who_acts(setting)) (in_page(asked)) (who_else(setting, words)) },
+                    None => { (who_acts(setting)) (in_page(asked)) (who_else(setting, words)) (nobody_yet(setting, words)) },
                 }
             }
             @if let Some(problem) = &setting.problem { p.problem role="alert" { (problem) } }
@@ -85,6 +85,13 @@ fn who_else(setting: &Setting, words: &Words) -> Markup {
             " " span.also { (words.say("also-deciding")) @for seat in others.iter() { " " (badge(seat, setting)) } }
         }
     }
+}
+
+/// The table waits for somebody who has not sat down.
+fn nobody_yet(setting: &Setting, words: &Words) -> Markup {
+    let is_open = |seat: Seat| setting.people.seats.get(seat.index()).is_some_and(|person| person.is_open);
+    let waits = setting.at.is_none() && !setting.to_act.is_empty() && setting.to_act.iter().all(is_open);
+    html! { @if waits { " " span.sub { (words.say("nobody-yet")) } } }
 }
 
 /// Which of the reader's seats is spoken to.

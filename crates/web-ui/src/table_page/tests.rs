@@ -258,6 +258,20 @@ fn who_else_decides_stands_behind_what_the_reader_is_asked() {
 }
 
 #[test]
+fn whoever_has_not_sat_down_is_no_player_who_thinks() {
+    let table = table_after(40);
+    let mut all = Setting { to_act: SeatSet::only(Seat(3)), ..setting(&table) };
+    let says_so = |setting: &Setting| {
+        let page = page(&table_page(&table, setting, &seen(&table, Words::new(Lang::En), 0))).into_string();
+        page.contains("nobody sits there yet")
+    };
+
+    assert!(!says_so(&all), "Mary thinks");
+    all.people.seats[3].is_open = true;
+    assert!(says_so(&all));
+}
+
+#[test]
 fn a_question_to_go_back_can_be_answered() {
     let table = table_after(40);
     let mut asked = setting(&table);

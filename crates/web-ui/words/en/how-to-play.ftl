@@ -7,7 +7,7 @@ all-rules = All rules
 
 rules-how-first = in five sentences with pictures; below it all, numbered.
 rules-words = Words
-rules-our-choice = our choice
+rules-our-choice = Our choice: the rulebook is silent, or leaves two readings
 
 example-steps = Steps of the example
 example-back = One step back
@@ -38,10 +38,10 @@ how-steel-driver-turn = First auction: put a company up, raise, or pass. Your bi
     .picture = The red company has built from New Orleans to Dallas.
 how-steel-driver-pays = Every new city pays its company, the far West best. Whoever closes the line from San Francisco to New York earns $50 more.
     .picture = Red goes on from Dallas to Santa Fe.
-how-steel-driver-end = After round five the goods are taken from the cities. Every colour more in a set is worth more, and each share pays what its company's sets are worth.
-    .picture = After round five the cities of six companies hold goods in five colours.
+how-steel-driver-end = After round five the goods are taken from the cities. Every kind more in a set is worth more, and each share pays what its company's sets are worth.
+    .picture = Cities with their goods, each kind with its own colour and sign.
 how-steel-driver-tip = Each company you win brings a share for good. Buy early where you want to own much at the end.
-    .picture = Three companies have begun their lines after the first round.
+    .picture = The list of companies: what each has earned, and whose its shares are.
 
 how-carnegie-goal = Twenty rounds in America's gilded age: build your company, send workers across the country, give money away. Most points wins.
     .picture = The map of the four regions with their cities.

@@ -7,7 +7,7 @@ all-rules = Alle regels
 
 rules-how-first = in vijf zinnen met plaatjes; hieronder alles, genummerd.
 rules-words = Woorden
-rules-our-choice = onze keuze
+rules-our-choice = Onze keuze: het spelregelboek zwijgt, of is op twee manieren te lezen
 
 example-steps = Stappen van het voorbeeld
 example-back = Een stap terug
@@ -38,10 +38,10 @@ how-steel-driver-turn = Eerst de veiling: breng een maatschappij in, bied hoger 
     .picture = De rode maatschappij heeft van New Orleans naar Dallas gebouwd.
 how-steel-driver-pays = Elke nieuwe stad betaalt haar maatschappij, het verre westen het best. Wie de lijn van San Francisco naar New York sluit, verdient $50 extra.
     .picture = Rood gaat verder van Dallas naar Santa Fe.
-how-steel-driver-end = Na ronde vijf worden de goederen uit de steden gehaald. Elke kleur meer in een set is meer waard, en elk aandeel betaalt wat de sets van zijn maatschappij waard zijn.
-    .picture = Na ronde vijf liggen er goederen in vijf kleuren bij zes maatschappijen.
+how-steel-driver-end = Na ronde vijf worden de goederen uit de steden gehaald. Elke soort meer in een set is meer waard, en elk aandeel betaalt wat de sets van zijn maatschappij waard zijn.
+    .picture = Steden met hun goederen, elke soort met een eigen kleur en teken.
 how-steel-driver-tip = Elke maatschappij die je wint levert een aandeel voorgoed op. Koop vroeg in de maatschappijen waarvan je aan het eind veel wilt bezitten.
-    .picture = Na de eerste ronde zijn drie maatschappijen aan hun lijn begonnen.
+    .picture = De lijst van maatschappijen: wat elke heeft verdiend, en van wie de aandelen zijn.
 
 how-carnegie-goal = Twintig rondes in Amerika’s gouden jaren: bouw je bedrijf uit, stuur werkers het land door, geef geld weg. Wie de meeste punten heeft, wint.
     .picture = De kaart van de vier regio’s met hun steden.

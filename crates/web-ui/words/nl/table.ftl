@@ -41,9 +41,10 @@ why-nothing = Hier valt niets te doen.
 why-rule = Lees deze regel ({ $rule })
 why-of-all = Alles wat op de kaart oplicht is hiervoor: kies daar.
 
+nobody-yet = · daar zit nog niemand
 also-deciding = · ook aan zet:
 undone = { $count } zetten teruggenomen: het is weer jouw beslissing
-amount-in-range = Van { $least } tot { $most }: het dichtstbijzijnde staat er nu. Nog eens Enter kiest het.
+amount-in-range = Hier kan van { $least } tot en met { $most }.
 undo = Ongedaan maken
     .short = Ongedaan
 undo-restart = Begin je beurt opnieuw
@@ -76,7 +77,7 @@ history-go = Ga
 history-next = → { $asked }
 history-now = Terug naar nu
 eyes = Gezien door
-eyes-all = iedereen tegelijk
+eyes-all = alle ogen
 
 ending-open = Toon de uitslag
 ending-close = Bekijk het eindbord
@@ -129,9 +130,9 @@ touch-dot = Stip op een tab
 touch-ring = Ring op een tab
 history-play = Afspelen of stoppen
 history-speed = Hoe snel
-history-slow = langzaam
-history-usual = gewoon
-history-fast = snel
+history-slow = langzaam tempo
+history-usual = gewoon tempo
+history-fast = snel tempo
 
 by-itself = (geen andere keus)
 turn-over = Je beurt is voorbij:

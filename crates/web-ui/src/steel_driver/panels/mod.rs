@@ -9,6 +9,7 @@ mod shares;
 mod train_table;
 
 pub(crate) use auction::bidding;
+pub(crate) use companies::companies as whose_they_are;
 pub(crate) use goods::goods_in_sets;
 pub(crate) use players::collects;
 
