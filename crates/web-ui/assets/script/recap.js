@@ -206,6 +206,7 @@ export const closeRecap = () => {
   if (panel()) read = newsOf(panel())
   if (panel()?.hidden === false) forgetTelegrams()
   asked = undefined
+  askedOn = undefined
   showRecap()
 }
 
@@ -224,9 +225,9 @@ const leadOnPhone = (isOpen) => {
   else zoomToLit()
 }
 const closeWhenRead = () => {
+  const back = askedOn
   closeRecap()
-  if (isPhone() && askedOn && tabShown() === 'board') showTab(askedOn)
-  askedOn = undefined
+  if (isPhone() && back && tabShown() === 'board') showTab(back)
 }
 
 addBox('section#recap:not([hidden])', closeRecap, '[data-recap]')
