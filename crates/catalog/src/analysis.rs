@@ -1,5 +1,6 @@
 //! After a game: how everybody's chances went, and the decisions that cost most of them.
 
+use crate::hint::Answer;
 use crate::{AnyTable, BotName, BotTurn, Budget, GameKind, Mind, Refused, Stop};
 use engine::{Record, Seat, Viewer};
 use serde::{Deserialize, Serialize};

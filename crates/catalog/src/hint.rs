@@ -20,7 +20,7 @@ pub struct HintTurn {
 pub(crate) type Reasons = Box<dyn Fn(&Answer) -> Option<Reason> + Send>;
 
 /// What is asked about.
-pub(crate) struct Answer<'a> {
+pub struct Answer<'a> {
     pub(crate) action: &'a Value,
     pub(crate) rank: Rank,
     /// What whoever gives it would do next, where that is what it is given for.

@@ -110,7 +110,7 @@ impl<G: Taste> BotTurn for Asked<G> {
             [only] => Some(written(only)),
             _ => {
                 let (view, dice) = (game.view(Viewer::Seat(self.seat)), self.dice.clone());
-                let then = Asked { bot: self.bot, seat: self.seat, view, legal, dice, number: self.number + 1 };
+                let then = Asked::<G> { bot: self.bot, seat: self.seat, view, legal, dice, number: self.number + 1 };
                 Some(then.think(&mut Mind::default(), budget, stop).choice)
             }
         }

@@ -12,7 +12,7 @@ export const OFFERED = '.plates > :is([class^="o"], [class*=" o"])'
 // this, they are left out too.
 const LEAST = 11.2
 // Of pieces that share a place, drawn smaller than one alone. A letter is read from this size on.
-const CLOSE_PIECE = 0.8
+const CLOSE_PIECE = 0.74
 const LEAST_LETTER = 10.9
 const most = () => saidOfMap('--letters-grow', 1.6)
 // Beside the edge of the map, in pixels.

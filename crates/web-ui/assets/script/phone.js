@@ -135,9 +135,9 @@ export const showJumps = () => {
   const companies = isPhone() ? [...new Set(leadingOn([]).flatMap(({ targets }) => targets))].filter((target) => $(`#panels [data-target="${CSS.escape(target)}"] .co`) && placesOf(target).length > 0) : []
   const known = $$('.jump', zoom).map(({ title }) => title).join()
   const jumps = companies.length > 1 ? companies.map(jump) : []
-  if (jumps.map(({ title }) => title).join() === known) return
+  if (jumps.map(({ title }) => title).reverse().join() === known) return
   for (const old of $$('.jump', zoom)) old.remove()
-  zoom.append(...jumps)
+  zoom.append(...jumps.reverse())
 }
 // All of them where the first is one of them: the map never leaves a first answer beside it for the sake of a later one.
 const firstOf = (shapes) => shapes.some(({ dataset }) => dataset.hinted.includes('1')) ? shapes : []

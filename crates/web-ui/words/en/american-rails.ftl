@@ -141,7 +141,7 @@ ar-prompt-develop = { $who }: develop a city
     .detail = { $houses ->
         [one] the last house
        *[other] { $houses } houses left
-     }
+     } · a dark tag: it pays others alone
 ar-prompt-finance = { $who }: finance a railway
     .detail = $5 from the bank into its treasury
 ar-prompt-take = { $who }: take $2 or make the others pay

@@ -141,7 +141,7 @@ ar-prompt-develop = { $who }: ontwikkel een stad
     .detail = { $houses ->
         [one] het laatste huisje
        *[other] nog { $houses } huisjes
-     }
+     } · een donker bordje: alleen anderen verdienen eraan
 ar-prompt-finance = { $who }: financier een maatschappij
     .detail = $5 uit de bank naar haar schatkist
 ar-prompt-take = { $who }: neem $2 of laat de anderen betalen
