@@ -1,12 +1,13 @@
 //! After a game: how everybody's chances went, and the decisions that cost most of them.
 
+use crate::hint::Answer;
 use crate::{AnyTable, BotName, BotTurn, Budget, GameKind, Mind, Refused, Stop};
 use engine::{Record, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use web_ui::{People, Rank, Words};
+use web_ui::{People, Words};
 
 /// How a game went, in the eyes of a bot that looks ahead. It holds no words, so that it can be told in any language.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -261,7 +262,7 @@ fn in_words(
         chosen = format!("{chosen} ({})", detail(played));
     }
     let (when, asked) = table.looked_back_on(Viewer::Seat(*seat), words, people);
-    let why = table.reasons(*seat, words)(better, Rank::First).unwrap_or_default();
+    let why = table.reasons(*seat, words)(&Answer::first(better)).unwrap_or_default();
     let facts = if why.says_all && !why.said.is_empty() { String::new() } else { detail(better) };
     let told: Vec<String> = [facts].into_iter().filter(|fact| !fact.is_empty()).chain(why.said).collect();
     let better_detail = told.join(" · ");

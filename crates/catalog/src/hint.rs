@@ -17,7 +17,21 @@ pub struct HintTurn {
 }
 
 /// Why an action would be done, as the first of a hint or behind it. Nothing for what is no advice.
-pub(crate) type Reasons = Box<dyn Fn(&Value, Rank) -> Option<Reason> + Send>;
+pub(crate) type Reasons = Box<dyn Fn(&Answer) -> Option<Reason> + Send>;
+
+/// What is asked about.
+pub struct Answer<'a> {
+    pub(crate) action: &'a Value,
+    pub(crate) rank: Rank,
+    /// What whoever gives it would do next, where that is what it is given for.
+    pub(crate) next: Option<&'a Value>,
+}
+
+impl<'a> Answer<'a> {
+    pub(crate) fn first(action: &'a Value) -> Answer<'a> {
+        Answer { action, rank: Rank::First, next: None }
+    }
+}
 
 /// What is said for an answer, and what it says of sums.
 #[derive(Default)]
@@ -27,6 +41,8 @@ pub struct Reason {
     pub(crate) says_all: bool,
     /// What its sums come to.
     pub(crate) comes_to: u32,
+    /// Whether it is done for what the same player can do next.
+    pub(crate) thinks_on: bool,
 }
 
 /// An answer that was thought about.
@@ -61,19 +77,21 @@ impl HintTurn {
     /// The best first.
     pub fn think(self, budget: Budget, stop: &Stop) -> Vec<Hint> {
         let thought = self.turn.think(&mut Mind::default(), budget, stop);
-        let is_advice = |candidate: &Candidate<Value>| (self.why)(&candidate.action, Rank::First).is_some();
+        let is_advice = |candidate: &Candidate<Value>| (self.why)(&Answer::first(&candidate.action)).is_some();
         let looked_at = thought.candidates.into_iter().filter(is_advice).take(4 * MOST);
         let named = looked_at.filter_map(|candidate| Some((named(&self.choices, &candidate)?, candidate)));
         let mut first = None;
         told(named.map(|(choice, candidate)| {
-            let comes_to = (self.why)(&candidate.action, Rank::Behind).map_or(0, |reason| reason.comes_to);
+            let answer = Answer { rank: Rank::Behind, ..Answer::first(&candidate.action) };
+            let Reason { comes_to, thinks_on, .. } = (self.why)(&answer).unwrap_or_default();
             let rank = match first {
                 None => Rank::First,
                 Some(best) if comes_to > best => Rank::Despite,
                 Some(_) => Rank::Behind,
             };
             first.get_or_insert(comes_to);
-            in_words(choice, &self.why, candidate, rank)
+            let next = thinks_on.then(|| self.turn.next(&candidate.action, budget, stop)).flatten();
+            in_words(choice, &self.why, candidate, rank, next.as_ref())
         }))
     }
 }
@@ -108,10 +126,10 @@ fn named<'a>(choices: &'a [Choice], Candidate { action, .. }: &Candidate<Value>)
     choices.iter().find(|choice| serde_json::from_str::<Value>(&choice.action).is_ok_and(|meant| meant == *action))
 }
 
-fn in_words(choice: &Choice, why: &Reasons, candidate: Candidate<Value>, rank: Rank) -> Hint {
+fn in_words(choice: &Choice, why: &Reasons, candidate: Candidate<Value>, rank: Rank, next: Option<&Value>) -> Hint {
     let Candidate { action, worth, win } = candidate;
     let Choice { label, detail, targets, .. } = choice.clone();
-    let Reason { said, says_all, .. } = why(&action, rank).unwrap_or_default();
+    let Reason { said, says_all, .. } = why(&Answer { action: &action, rank, next }).unwrap_or_default();
     let is_all = says_all && (rank == Rank::Despite || !said.is_empty());
     let detail = if is_all { String::new() } else { detail };
     Hint { label, detail, why: said.join(" · "), targets, action, worth, win }
@@ -174,6 +192,40 @@ mod tests {
         let looked_at: Vec<Hint> = for_the_share.into_iter().chain([answer("build", "earns $60", 4.0)]).collect();
 
         assert_eq!(labels(&looked_at), ["red", "blue", "grey", "build"]);
+    }
+
+    /// Whoever follows a hint to a space of the action track is told there to do what it was good for.
+    #[test]
+    fn what_a_space_is_said_to_be_good_for_is_what_the_next_hint_begins_with() {
+        let game = crate::find("american-rails").unwrap();
+        let mut table = game.open(4, &game.default_options(), Seed::new("consistent")).unwrap();
+        let mut followed = 0;
+        while followed < 12 && !table.is_over() {
+            let seat = table.to_act().first().unwrap();
+            let hints = |table: &dyn AnyTable| {
+                let asked = HintTurn::of(table, seat, Words::new(Lang::En), &people(4)).unwrap();
+                asked.think(Budget::nodes(30), &Stop::NEVER)
+            };
+            let first = hints(&*table).swap_remove(0);
+            table.act(seat, &first.action).unwrap();
+            let is_train = first.action["do"] == "move_train";
+            if !is_train || table.is_over() || !table.to_act().contains(seat) {
+                continue;
+            }
+            let then = hints(&*table).swap_remove(0);
+            let is_told = match then.action["do"].as_str().unwrap() {
+                "move_train" => continue,
+                "leave" | "stop" => first.why.contains("only its place counts"),
+                "place_cube" | "name_railway" | "finance" => {
+                    let railway = then.action["railway"].as_str().unwrap();
+                    first.why.to_lowercase().contains(railway)
+                }
+                _ => first.why.contains(&then.label),
+            };
+            assert!(is_told, "{}: {} and then {}", first.label, first.why, then.label);
+            followed += 1;
+        }
+        assert!(followed > 5, "nobody followed one");
     }
 
     #[test]

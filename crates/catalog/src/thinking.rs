@@ -13,6 +13,10 @@ pub trait BotTurn: Send {
 
     /// How much of the win an answer is behind another one; nothing from a bot that can't tell.
     fn falls_behind(&self, given: &Value, best: &Value, budget: Budget, stop: &Stop) -> Option<f64>;
+
+    /// What the bot would answer next at the same seat, once this answer is given, as far as it can tell; nothing where somebody else is to act
+    /// then.
+    fn next(&self, answer: &Value, budget: Budget, stop: &Stop) -> Option<Value>;
 }
 
 /// What a bot answers.
@@ -91,6 +95,25 @@ impl<G: Taste> BotTurn for Asked<G> {
         let (given, best) = (meant(given)?, meant(best)?);
         let mut chance = Chance::new(&self.dice, self.number);
         self.bot.sit_down::<G>().falls_behind(&self.turn(budget, stop), given, best, &mut chance)
+    }
+
+    fn next(&self, answer: &Value, budget: Budget, stop: &Stop) -> Option<Value> {
+        let answer = self.legal.iter().copied().find(|action| written(action) == *answer)?;
+        let mut chance = Chance::new(&self.dice, self.number);
+        let mut game = G::imagine(&self.view, &mut chance);
+        game.apply(self.seat, &answer, &mut chance, &mut Vec::new()).ok()?;
+        let mut legal = Vec::new();
+        game.legal_actions(self.seat, &mut legal);
+        match legal[..] {
+            [] => None,
+            // It will be played by itself.
+            [only] => Some(written(only)),
+            _ => {
+                let (view, dice) = (game.view(Viewer::Seat(self.seat)), self.dice.clone());
+                let then = Asked::<G> { bot: self.bot, seat: self.seat, view, legal, dice, number: self.number + 1 };
+                Some(then.think(&mut Mind::default(), budget, stop).choice)
+            }
+        }
     }
 }
 

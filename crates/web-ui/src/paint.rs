@@ -82,6 +82,16 @@ pub trait Paint: Retell {
         Vec::new()
     }
 
+    /// Whether an action is done for what the same player can do next: a hint thinks on, and asks [`Paint::why_before`].
+    fn thinks_on(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Why somebody does it who would do `next` then; nothing where that is not the reason.
+    fn why_before(_: &Self::View, _: Seat, _action: &Self::Action, _next: &Self::Action, _: &Words) -> Option<String> {
+        None
+    }
+
     /// What the sums in [`Paint::why`] come to, where readers add them up to compare answers.
     fn comes_to(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<u32> {
         None

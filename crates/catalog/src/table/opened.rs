@@ -2,7 +2,7 @@
 
 use super::shown::{READ, UPDATED};
 use super::{AnyTable, Checked, Spoken, Told};
-use crate::hint::{Reason, Reasons};
+use crate::hint::{Answer, Reason, Reasons};
 use crate::thinking::Asked;
 use crate::{BotTurn, GameKind, RefusalCode, Refused};
 use bots::{BotName, Taste};
@@ -298,13 +298,16 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         let own = self.table.decisions().iter().rev().take_while(|decision| decision.seat == seat);
         let mut before: Vec<G::Action> = own.map(|decision| decision.action).collect();
         before.reverse();
-        Box::new(move |action, rank| {
+        Box::new(move |&Answer { action, rank, next }| {
             let action = Self::read_action(action).ok()?;
             let is_advice = !G::is_no_advice(&view, seat, &before, &action);
+            let next = next.and_then(|next| Self::read_action(next).ok());
+            let for_next = next.and_then(|next| G::why_before(&view, seat, &action, &next, words));
             is_advice.then(|| Reason {
-                said: G::why(&view, seat, &action, rank, words),
+                said: for_next.map_or_else(|| G::why(&view, seat, &action, rank, words), |said| vec![said]),
                 says_all: G::why_says_all(&action),
                 comes_to: G::comes_to(&view, seat, &action).unwrap_or(0),
+                thinks_on: G::thinks_on(&action),
             })
         })
     }

@@ -281,7 +281,7 @@ async fn all_strips_are_seen_when_their_sides_are_chosen_on_a_phone() -> Result<
     let led = page.js(
         "[...document.querySelectorAll('#tabs [data-leads]')].map((tab) => tab.dataset.tab + tab.dataset.leads).join()",
     );
-    assert_eq!(led.await?, "companyABC");
+    assert_eq!(led.await?, "company123");
     page.tap("#tabs [data-tab=company]").await?;
     page.until("!document.querySelector('#tabs [data-leads]')").await?;
     assert_eq!(out_of_sight(&page, &["#hint", ".strip.either"]).await?, NOTHING, "sides beside what a bot says");

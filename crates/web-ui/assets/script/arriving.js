@@ -8,9 +8,10 @@ import { isThen, state } from './here.js'
 import { stillInHand } from './keeping.js'
 import { writeNames } from './names.js'
 import { explainNothing } from './meanings.js'
-import { isLitOutOfView, litPart, scrollToLit, showWhatIsLit, toldPart, zoomToLit } from './phone.js'
+import { isLitOutOfView, litPart, scrollToLit, showJumps, showWhatIsLit, toldPart, zoomToLit } from './phone.js'
 import { closePick } from './pick.js'
 import { showTab } from './tabs.js'
+import { showNewest } from './telegraph.js'
 import { choose } from './targets.js'
 import { hideTip } from './tip.js'
 
@@ -30,12 +31,14 @@ export const arrive = (wasMine) => {
   writeNames()
   showClocks()
   const mine = isMine()
+  showJumps()
   announce({ mine, over: state().over !== undefined && !isThen() })
   const part = mine ? litPart() : toldPart()
   const leadsOn = mine ? wasMine === undefined || part !== lastLit || isLitOutOfView() : part !== undefined && part !== lastLit
   if (isPhone() && (leadsOn || wasMine === undefined)) showWhatIsLit()
   else if (isPhone() && (mine || wasMine !== undefined)) zoomToLit()
   if (mine) scrollToLit()
+  if (mine && wasMine === undefined) showNewest()
   lastLit = part
   // The result stands on the board.
   if (isOver() && !wasOver) showTab('board')

@@ -88,7 +88,7 @@ const buttons = (isCloser = true) => {
   const zoom = $('.map > .zoom')
   if (!zoom?.checkVisibility()) return { width: 0, height: 0 }
   const { width, height } = zoom.firstElementChild.getBoundingClientRect()
-  return { width: width * $$(isCloser ? ':scope > *' : ':scope > :is([data-zoom="in"], .opens-key)', zoom).length, height }
+  return { width: width * $$(isCloser ? ':scope > *' : ':scope > :is([data-zoom="in"], .opens-key, .jump)', zoom).length, height }
 }
 // The corner of a view where the buttons lie on nothing that can be chosen: the same one wherever that can be.
 const clearest = (view) => {

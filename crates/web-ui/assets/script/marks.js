@@ -21,7 +21,8 @@ export const drawMarks = (lines) => {
   // Their numbers, 13 high on the board, can be read on a small map too.
   const size = Math.min(2.2, Math.max(1, 11.2 * toBoard.a / 13))
   const cities = lines.some(({ places }) => places) ? $$('.layers :is(.disc, .city):not(g)') : []
-  for (const { look, number, pieces = [], places = [] } of lines) {
+  for (const line of lines) {
+    const { look, pieces = [], places = [] } = line
     pieces.forEach((piece, index) => {
       const at = restOf(piece, toBoard, size)
       // A house stands beside the values of its city: a ring would lie on them.
@@ -30,14 +31,14 @@ export const drawMarks = (lines) => {
       if (!isHouse) group.append(draw('circle', { class: 'halo', r: 10.5 * at.scale }))
       const others = [...piece.parentElement.children].filter((other) => other !== piece)
       const around = piece.matches('.disc') ? outside(piece, toBoard, size) : { far: 9 * at.scale + 7 * size, low: isHouse ? 0 : 3 * size }
-      if (isHouse || index === pieces.length - 1) group.append(flag(number, { ...at, ...around }, others, size, onScreen))
+      if (isHouse || index === pieces.length - 1) group.append(flag(line, { ...at, ...around }, others, size, onScreen))
       marks.append(group)
     })
     for (const place of places) {
       const at = { ...middleOf(place, toBoard), low: 0 }
       const group = draw('g', { class: look, transform: `translate(${at.x} ${at.y})` })
       const hex = place.closest('.hexes') && { spots: spotsInHex(place, size) }
-      group.append(flag(number, { ...at, far: at.reach + 7 * size, ...hex }, cities.filter((city) => city !== place), size, onScreen))
+      group.append(flag(line, { ...at, far: at.reach + 7 * size, ...hex }, cities.filter((city) => city !== place), size, onScreen))
       marks.append(group)
     }
   }
@@ -51,17 +52,19 @@ const outside = (disc, toBoard, size) => {
 }
 
 const PENNANT = 'M-7.5-8h15V8.5L0 5-7.5 8.5z'
-// Inside a hex, above its price or below it; in one with a city, at a corner of the disc. Outside it would stand on the border of two.
+const DIAMOND = 'M0-11.5 11.5 0 0 11.5-11.5 0z'
+// Inside a hex, above its price or below it; in one with a city, at a corner of the disc, or else beside it: on the border of two it covers neither's
+// price.
 const spotsInHex = (hex, size) => {
   const down = 8 + 8 * size
-  return hex.dataset.city === undefined ? [[0, -down], [0, down], [0, down + 5], [-13, -down], [13, -down], [-13, down], [13, down]] : [[-18, -15], [18, -15], [-18, 15], [18, 15]]
+  return hex.dataset.city === undefined ? [[0, -down], [0, down], [0, down + 5], [-13, -down], [13, -down], [-13, down], [13, down]] : [[-18, -15], [18, -15], [-18, 15], [18, 15], [-30, 0], [30, 0]]
 }
 
-const flag = (number, at, others, size, onScreen) => {
+const flag = ({ number, look }, at, others, size, onScreen) => {
+  const isAnswer = look.startsWith('answer-')
   const its = draw('g', { transform: `translate(${flagPlace(at, others, size, onScreen).join(' ')})scale(${size})` })
-  // A step of the news is a pennant, an answer a letter: neither is taken for a price.
-  const shape = /^[A-Z]$/.test(number) ? draw('rect', { class: 'flag', x: -8, y: -8, width: 16, height: 16 }) : draw('path', { class: 'flag', d: PENNANT })
-  its.append(shape, draw('text', { y: shape.localName === 'path' ? 3.2 : 4.5 }, number))
+  // A step of the news is a pennant, an answer of a bot a lamp: neither is taken for a price, nor for the letter of a railway.
+  its.append(draw('path', { class: 'flag', d: isAnswer ? DIAMOND : PENNANT }), draw('text', { y: isAnswer ? 4.6 : 3.2 }, number))
   return its
 }
 // A sign that is drawn by the name of all of them has no box of its own.

@@ -1,15 +1,26 @@
 // Moving the map by hand: buttons and wheel zoom, one finger or the mouse drags, two fingers pinch.
-import { center, isPhone } from './dom.js'
+import { $$, center, isPhone } from './dom.js'
 import { allPlaces, frame } from './framing.js'
-import { CLOSEST, everything, glide, layers, look, onBoard, view, zoomed } from './zoom.js'
+import { CLOSEST, everything, fit, glide, layers, look, onBoard, placeOf, settled, view, zoomed } from './zoom.js'
 
 document.addEventListener('click', (event) => {
   const how = event.target.closest('[data-zoom]')?.dataset.zoom
   // A phone has no room for land and sea without a city.
   if (how === 'fit') isPhone() ? frame(allPlaces()) : glide(everything())
-  else if (how) glide(zoomed(center(layers).x, center(layers).y, how === 'in' ? 1.6 : 1 / 1.6))
+  else if (how === 'in') glide(towardsLit(zoomed(center(layers).x, center(layers).y, 1.6)))
+  else if (how) glide(zoomed(center(layers).x, center(layers).y, 1 / 1.6))
   if (how) byHand()
 })
+// Closer to the middle; where that would leave nothing to choose in sight, to the nearest of it.
+const towardsLit = (next) => {
+  const lit = $$('[data-target].legal', layers).map(placeOf)
+  const scale = Math.min(layers.clientWidth / fit.w, layers.clientHeight / fit.h) * next.zoom
+  const isIn = ({ x, y, w, h }) => Math.abs(x - next.x) + w / 2 < layers.clientWidth / 2 / scale && Math.abs(y - next.y) + h / 2 < layers.clientHeight / 2 / scale
+  if (lit.length === 0 || lit.some(isIn)) return next
+  const far = ({ x, y }) => Math.hypot(x - next.x, y - next.y)
+  const { x, y } = lit.reduce((best, place) => far(place) < far(best) ? place : best)
+  return settled({ x, y, zoom: next.zoom })
+}
 layers.addEventListener('wheel', (event) => {
   event.preventDefault()
   byHand()

@@ -11,6 +11,9 @@ export const OFFERED = '.plates > :is([class^="o"], [class*=" o"])'
 // place that can be chosen, is left out. Letters on trains, values and the like have less room: where they would have to grow more than
 // this, they are left out too.
 const LEAST = 11.2
+// Of pieces that share a place, drawn smaller than one alone. A letter is read from this size on.
+const CLOSE_PIECE = 0.74
+const LEAST_LETTER = 10.9
 const most = () => saidOfMap('--letters-grow', 1.6)
 // Beside the edge of the map, in pixels.
 const EDGE = 3
@@ -39,6 +42,8 @@ const write = (isForBox) => {
   layers.style.setProperty('--numbers', isFar ? 'hidden' : 'visible')
   layers.style.setProperty('--alone', isFar ? 1 : 0)
   const isLegendOff = isPhone() ? grown > 1.05 || isLegendAway(scale) : view.zoom > 1 && isLegendAway(scale)
+  const letter = saidOfMap('--letter-of-piece', 0) * scale
+  for (const [name, size] of [['--piece-letters', letter * Math.min(grown, 1.2) * Math.min(grown, 1.36)], ['--close-letters', letter * CLOSE_PIECE]]) layers.style.setProperty(name, letter > 0 && size < LEAST_LETTER ? 'hidden' : 'visible')
   layers.style.setProperty('--legend', isLegendOff ? 'hidden' : 'visible')
   layers.style.setProperty('--discs', isFar ? farDiscs() : 1)
   const isShown = (shape) => shape.checkVisibility({ visibilityProperty: true })

@@ -204,6 +204,7 @@ export const closeRecap = () => {
   if (panel()) read = newsOf(panel())
   if (panel()?.hidden === false) forgetTelegrams()
   asked = undefined
+  askedOn = undefined
   showRecap()
 }
 
@@ -222,9 +223,9 @@ const leadOnPhone = (isOpen) => {
   else putNewsAway()
 }
 const closeWhenRead = () => {
+  const back = askedOn
   closeRecap()
-  if (isPhone() && askedOn && tabShown() === 'board') showTab(askedOn)
-  askedOn = undefined
+  if (isPhone() && back && tabShown() === 'board') showTab(back)
 }
 
 addBox('section#recap:not([hidden])', closeRecap, '[data-recap]')

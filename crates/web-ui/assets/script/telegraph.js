@@ -1,5 +1,5 @@
 // The page tells of the last turns; those before them are loaded when somebody asks, into their place.
-import { $, $$ } from './dom.js'
+import { $, $$, element, texts } from './dom.js'
 
 // The telegraph begins with a whole turn, unless that would leave out much: then with a whole line. What is left stays free below the
 // last one; until somebody scrolls.
@@ -30,6 +30,26 @@ if (scroll) {
   watching.observe(scroll, { box: 'border-box' })
   watching.observe($('#telegraph'))
   scroll.addEventListener('scroll', leaveOutHalves, { passive: true })
+}
+
+// Who reads further up is not pulled away, but told that there is more; their turn comes back at the newest line, with every turn folded again.
+const AWAY = -16
+const newer = element('button', { type: 'button', className: 'newer', hidden: true, textContent: texts.newer, onclick: () => { scroll.scrollTop = 0 } })
+const isAway = () => scroll.scrollTop < AWAY
+export const showNewest = () => {
+  if (!scroll || $('#telegraph').matches(':hover')) return
+  for (const turn of $$('#telegraph > li > details[open]')) turn.open = false
+  scroll.scrollTop = 0
+}
+if (scroll) {
+  scroll.after(newer)
+  let last = $('#telegraph > li:last-child')?.id
+  new MutationObserver(() => {
+    const now = $('#telegraph > li:last-child')?.id
+    if (now !== last && isAway()) newer.hidden = false
+    last = now
+  }).observe($('.wire'), { childList: true, subtree: true })
+  scroll.addEventListener('scroll', () => { if (!isAway()) newer.hidden = true }, { passive: true })
 }
 
 document.addEventListener('click', async (event) => {

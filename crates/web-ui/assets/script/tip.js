@@ -109,9 +109,11 @@ export const whyNot = async (shape, at) => {
   const means = meaningsOf(shape, at, fresh.body.textContent).map((textContent) => element('p', { className: 'stands', textContent }))
   // Of many that look alike it says which one it speaks of, and that one is lit. What tells of itself alone answers no "why not".
   const isTitled = $('.tip-title', fresh) || ($('.stands', fresh) && !$('.why', fresh))
-  const title = isTitled ? [] : [element('p', { className: 'tip-title', textContent: texts.why })]
+  // What stands there comes before it.
+  const told = [...fresh.body.children]
+  if (!isTitled) told.splice(told[0]?.matches('.stands') ? 1 : 0, 0, element('p', { className: 'tip-title', textContent: texts.why }))
   hideTip()
-  stay(shape, at, ...title, ...fresh.body.children, ...means)
+  stay(shape, at, ...told, ...means)
   shape.classList.add('in-question')
 }
 export const isAnswer = () => isTipShown() && $('.tip-close', tip) !== null
@@ -182,7 +184,7 @@ const awayFromRow = (at, box, inRoom) => {
   const feet = [(coach ?? $('#tabs')).getBoundingClientRect().top, ...coach ? [] : [innerHeight]].map((foot) => foot - box.height - 8)
   const tops = [...feet, at.top - box.height - 8, at.bottom + 8, inRoom.top].filter((top) => top >= inRoom.top && top <= innerHeight - box.height)
   const foot = { x: 8 + box.width / 2, y: innerHeight }
-  return lightest(box, tops.map((top) => [8, top]), foot, [[[at], 1000], [clickable(), 50]]).place
+  return lightest(box, tops.map((top) => [8, top]), foot, [[[at], 1000], [clickable(), 50], [boxes('#tabs button'), 50]]).place
 }
 
 // The map has no room for it: beside what it speaks of.

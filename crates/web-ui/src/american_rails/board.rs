@@ -117,7 +117,7 @@ fn value(view: &View, city: &City, holds_a_price: bool) -> Markup {
     let Some(value) = view.city_value(city.hex) else { return html! {} };
     let at = middle(city.hex).moved(0.0, -8.5).rounded();
     html! {
-        text.free[view.cubes_at(city.hex).is_empty() && !holds_a_price] x=(at.x) y=(at.y) {
+        text.free[view.cubes_at(city.hex).is_empty() && !holds_a_price].priced[holds_a_price] x=(at.x) y=(at.y) {
             @match view.cubes_at(city.hex).len() {
                 0 => { (value.full) tspan { "/" (value.shared) } },
                 1 => { tspan.strong { (value.full) } tspan.weak { "/" (value.shared) } },
@@ -201,34 +201,21 @@ fn by_whom(lit: &Lit) -> BTreeMap<String, String> {
     if all.len() > 1 { builders } else { BTreeMap::new() }
 }
 
-/// Where what stands left or right of a lone cube has its middle.
+/// Where what stands right of a lone cube has its middle.
 const BESIDE_A_CUBE: f32 = 14.6;
-/// So many letters have room there: those of two railways.
-const SHORT: usize = 3;
 
-/// A flag where something changes, else the bare price. It stands above the cubes of a city; in one without any it takes their place: values
-/// and name stay free. Elsewhere it stands beside a lone cube, with the letters of two railways on its other side, or below several, away from the name of a city in the row above.
+/// A flag where something changes, else the bare price. It stands above the values and the cubes of a city; in one without any it takes the cubes'
+/// place: values and name stay free. Elsewhere it stands beside a lone cube, or below several and where it names railways, away from the name of a
+/// city in the row above.
 fn price_tag(view: &View, hex: Hex, tag: Option<&str>, price: Option<String>) -> Markup {
     let is_short = price.as_ref().is_some_and(|price| !price.contains(' '));
-    let at_cube = middle(hex);
-    if let (None, Some((letters, dollars)), false, 1) =
-        (tag, price.as_deref().and_then(|price| price.rsplit_once(' ')), hex.city().is_some(), view.cubes_at(hex).len())
-        && letters.len() <= SHORT
-    {
-        return html! {
-            g.of-whom data-tag-of=(target_of(hex)) transform={ "translate(" (at_cube.x) " " (at_cube.y) ")" } {
-                text x=(-BESIDE_A_CUBE) y="4" { (letters) }
-                text x=(BESIDE_A_CUBE) y="4" { (dollars) }
-            }
-        };
-    }
     let (aside, down) = match (hex.city().is_some(), view.cubes_at(hex).len()) {
         (false, 0) if tag.is_none() => (0.0, 4.5),
         (false, 0) => (0.0, 0.0),
         (false, 1) if tag.is_none() && is_short => (BESIDE_A_CUBE, 0.0),
         (false, _) => (0.0, 15.0),
         (true, 0) => (0.0, 4.0),
-        (true, _) => (0.0, -21.0),
+        (true, _) => (0.0, -27.5),
     };
     let at = middle(hex).moved(aside, down).rounded();
     let target = target_of(hex);

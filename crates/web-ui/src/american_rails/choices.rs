@@ -64,7 +64,7 @@ fn twelfth_from(from: Hex, to: Hex) -> u32 {
     (turned.rem_euclid(1.0) * 12.0).round() as u32 % 12
 }
 
-fn label(view: &View, action: &Action, legal: &[Action], words: &Words) -> String {
+pub(crate) fn label(view: &View, action: &Action, legal: &[Action], words: &Words) -> String {
     match *action {
         Action::NameRailway { railway } => {
             words.say_with("ar-do-name", &[("railway", words.say(railway.word()).into())])

@@ -2,6 +2,7 @@
 
 use super::effects::{Effects, dividend_with_one_more, own_dividends};
 use super::panels::bidding;
+use super::stakes::Stakes;
 use super::{phase_numeral, railways_with_money};
 use crate::{People, Words};
 use american_rails::{
@@ -22,7 +23,7 @@ pub(crate) fn share_in_words(view: &View, railway: Railway, words: &Words) -> St
 }
 
 /// What one more share would pay to the end of the game, as the railway stands.
-fn pays_to_the_end(view: &View, railway: Railway) -> u32 {
+pub(crate) fn pays_to_the_end(view: &View, railway: Railway) -> u32 {
     dividend_with_one_more(view, railway) * years_left(view)
 }
 
@@ -95,11 +96,20 @@ impl Details<'_> {
         parts
     }
 
-    /// "pays $4 a year"; whoever holds shares of it already divides its income with one more of their own: "$15 → $16 a year".
+    /// "pays $4 a year"; whoever holds shares of it already divides its income with one more, of their own or of somebody else's.
     fn pays_me(&self, railway: Railway) -> String {
-        let [now, then] = own_dividends(self.view, self.seat, railway);
-        let args = [("now", now.into()), ("pays", then.into())];
-        self.words.say_with(if now > 0 { "ar-detail-share-pays.more" } else { "ar-detail-share-pays" }, &args)
+        let stakes = Stakes::of(self.view, self.seat, railway);
+        let args = [
+            ("now", stakes.now.into()),
+            ("pays", stakes.bought.into()),
+            ("lost", stakes.defends().unwrap_or_default().into()),
+        ];
+        let id = match (stakes.now, stakes.defends()) {
+            (0, _) => "ar-detail-share-pays",
+            (_, None) => "ar-detail-share-pays.more",
+            (_, Some(_)) => "ar-detail-share-pays.defends",
+        };
+        self.words.say_with(id, &args)
     }
 
     fn pass(&self) -> String {

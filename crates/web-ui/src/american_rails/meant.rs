@@ -1,6 +1,7 @@
 //! What a click on a shape could have meant, so that the table can say why it can't be.
 
 use super::canvas::hex_of_target;
+use super::places_beside;
 use american_rails::{Action, CITIES, Hex, Phase, Railway, Space, View};
 use engine::Seat;
 
@@ -43,8 +44,8 @@ fn by_railway(view: &View, railway: Railway) -> Vec<Action> {
 /// The cube that is most likely possible: if even this one is not, its reason is the railway's.
 fn cheapest_cube(view: &View, railway: Railway) -> Action {
     let track = view.railway(railway).track;
-    let has_room = |hex: &Hex| !hex.terrain().holds_one_cube() || view.cubes_at(*hex).is_empty();
     let beside = Hex::next_to(track).minus(track);
-    let hex = beside.iter().filter(has_room).min_by_key(|hex| view.price(*hex)).or(beside.iter().next());
+    let cheapest = places_beside(view, railway).min_by_key(|hex| view.price(*hex));
+    let hex = cheapest.or(beside.iter().next());
     Action::PlaceCube { railway, hex: hex.unwrap_or(CITIES[0].hex) }
 }

@@ -18,6 +18,8 @@ mod effects;
 mod meant;
 mod prompt;
 mod reasons;
+mod stakes;
+mod stands;
 
 mod ending;
 mod recap;
@@ -31,7 +33,7 @@ mod tests;
 
 use crate::parts::scores::scores;
 use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
-use american_rails::{Action, AmericanRails, Event, FIRST_YEAR, LAST_YEAR, Options, Phase, Railway, Space, View};
+use american_rails::{Action, AmericanRails, Event, FIRST_YEAR, Hex, LAST_YEAR, Options, Phase, Railway, Space, View};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -76,6 +78,18 @@ impl Paint for AmericanRails {
 
     fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
         reasons::why(view, seat, action, rank, words)
+    }
+
+    fn thinks_on(action: &Action) -> bool {
+        matches!(action, Action::MoveTrain { .. })
+    }
+
+    fn why_before(view: &View, seat: Seat, action: &Action, next: &Action, words: &Words) -> Option<String> {
+        reasons::why_before(view, seat, action, next, words)
+    }
+
+    fn stands_at(view: &View, target: &str, words: &Words, people: &People) -> Option<String> {
+        stands::stands_at(view, target, words, people)
     }
 
     fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
@@ -157,16 +171,30 @@ fn space_name(view: &View, space: Space, words: &Words) -> String {
     }
 }
 
-/// What the railways can spend that this player may expand: "Republic has $11, Liberty has $3".
+/// What the railways can spend that this player can expand now: "Republic has $11, Liberty has $3".
 fn railways_with_money(view: &View, seat: Seat, words: &Words) -> String {
     let has_money = |railway: Railway| {
         let args = [("railway", words.say(railway.word()).into()), ("dollars", view.railway(railway).treasury.into())];
         words.say_with("ar-railway-has", &args)
     };
-    let owned: Vec<String> =
-        Railway::ALL.into_iter().filter(|railway| view.shares_of(seat, *railway) > 0).map(has_money).collect();
-    match owned.is_empty() {
-        true => words.say("ar-nothing-to-expand"),
-        false => owned.join(", "),
+    let owned = Railway::ALL.into_iter().filter(|railway| view.shares_of(seat, *railway) > 0);
+    let can_build: Vec<String> = owned.clone().filter(|railway| can_build(view, *railway)).map(has_money).collect();
+    match (can_build.is_empty(), owned.count()) {
+        (false, _) => can_build.join(", "),
+        (true, 0) => words.say("ar-nothing-to-expand"),
+        (true, _) => words.say("ar-nothing-to-expand.poor"),
     }
+}
+
+/// AR-4.8 to AR-4.11: it has a cube, a place for it and what that costs.
+fn can_build(view: &View, railway: Railway) -> bool {
+    let its = view.railway(railway);
+    its.cubes_left > 0 && places_beside(view, railway).any(|hex| view.price(hex) <= its.treasury)
+}
+
+/// AR-4.9: where there is room for the next cube of a railway.
+fn places_beside(view: &View, railway: Railway) -> impl Iterator<Item = Hex> + '_ {
+    let track = view.railway(railway).track;
+    let has_room = |hex: &Hex| !hex.terrain().holds_one_cube() || view.cubes_at(*hex).is_empty();
+    Hex::next_to(track).minus(track).iter().filter(has_room)
 }

@@ -1,8 +1,9 @@
 //! Why a bot would do it: what it pays the player, where it leads, whom it stops.
 
-use super::choices::{gain_of_seat, place};
-use super::details::{best_start, brings_to_the_end, start_pays_to_the_end};
+use super::choices::{gain_of_seat, label};
+use super::details::{best_start, brings_to_the_end, pays_to_the_end, start_pays_to_the_end};
 use super::effects::Effects;
+use super::stakes::Stakes;
 use crate::parts::imagined::Trial;
 use crate::{Rank, Words};
 use american_rails::{
@@ -13,6 +14,8 @@ use std::cmp::Reverse;
 
 /// Farther away a city is no reason.
 const FAR: usize = 4;
+/// AR-4.10: an empty plain.
+const CHEAPEST: u32 = 2;
 
 pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &Words) -> Vec<String> {
     let trial = Trial::on(view);
@@ -25,7 +28,7 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &
             let its = view.railway(railway);
             Some(words.say_with("ar-why-name", &[("shares", (its.shares_left + its.shares_held).into())]))
         }
-        Action::Bid { .. } => reasons.bid(),
+        Action::Bid { dollars } => return reasons.bid(dollars),
         Action::Pass => reasons.pass(rank),
         Action::MoveTrain { space } => reasons.space(&trial, action, space),
         Action::Develop { .. } => reasons.for_whom(&effects),
@@ -33,6 +36,21 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &
         _ => None,
     };
     said.into_iter().collect()
+}
+
+/// Why a train moves to a space whose player would do `next` there.
+pub(crate) fn why_before(view: &View, seat: Seat, action: &Action, next: &Action, words: &Words) -> Option<String> {
+    if matches!(next, Action::MoveTrain { .. }) {
+        return None;
+    }
+    let (game, _) = Trial::<AmericanRails>::on(view).after(seat, action)?;
+    let then = game.view(engine::Viewer::Seat(seat));
+    let reasons = Reasons { view: &then, seat, words };
+    Some(match *next {
+        Action::Leave | Action::Stop | Action::Pass => words.say("ar-why-space-place"),
+        Action::NameRailway { railway } => reasons.put_up(railway),
+        _ => words.say_with("ar-why-then", &[("best", reasons.what(next).into())]),
+    })
 }
 
 struct Reasons<'a> {
@@ -76,8 +94,18 @@ impl Reasons<'_> {
         let worth = |cubes: usize, dollars: u32| dollars * 60 / cubes as u32;
         let (city, cubes, dollars) =
             nearer.max_by_key(|(_, cubes, dollars)| (worth(*cubes, *dollars), Reverse(*cubes)))?;
-        let args = [("cubes", cubes.into()), ("city", city.name.into()), ("dollars", dollars.into())];
-        Some((worth(cubes, dollars), self.words.say_with("ar-why-on-the-way", &args)))
+        let left = self.view.railway(railway).treasury.saturating_sub(self.view.price(hex));
+        let args =
+            [("cubes", cubes.into()), ("city", city.name.into()), ("dollars", dollars.into()), ("left", left.into())];
+        let is_poor = left < self.least_price(cubes, city);
+        let id = if is_poor { "ar-why-on-the-way.poor" } else { "ar-why-on-the-way" };
+        Some((worth(cubes, dollars), self.words.say_with(id, &args)))
+    }
+
+    /// AR-4.10: what so many cubes cost at least, the last of them in a city.
+    fn least_price(&self, cubes: usize, city: &City) -> u32 {
+        let on_the_way = cubes.saturating_sub(1) as u32;
+        CHEAPEST * on_the_way + self.view.price(city.hex)
     }
 
     /// AR-4.9: forests and mountains hold one cube. Of railways in which the player has no share those are stopped that border on it.
@@ -107,18 +135,44 @@ impl Reasons<'_> {
         (!names.is_empty()).then(said)
     }
 
-    /// What the share will pay, against the bid.
-    fn bid(&self) -> Option<String> {
-        let Phase::Auction(Auction { railway, .. }) = self.view.phase else { return None };
-        let total = ("total", self.share_pays(railway).into());
-        Some(match self.view.railway(railway).track.is_empty() {
-            true => self.words.say_with("ar-why-bid-new", &[("best", best_start(self.view).into()), total]),
-            false => self.words.say_with("ar-why-bid", &[total]),
-        })
+    /// What the share is worth to the player, and what they lose if somebody else buys it. Who bids more than that counts on its growing.
+    fn bid(&self, dollars: u32) -> Vec<String> {
+        let Phase::Auction(Auction { railway, .. }) = self.view.phase else { return Vec::new() };
+        let total = self.worth(railway);
+        let args = |stakes: Stakes| {
+            let lost = stakes.lost.unwrap_or(stakes.now);
+            [("year", stakes.yearly()), ("total", total), ("now", stakes.now), ("lost", lost)]
+                .map(|(name, value)| (name, value.into()))
+        };
+        if self.view.railway(railway).track.is_empty() {
+            let args = [("best", best_start(self.view).into()), ("total", total.into())];
+            return vec![self.words.say_with("ar-why-bid-new", &args)];
+        }
+        let stakes = Stakes::of(self.view, self.seat, railway);
+        let said = |id: &str| self.words.say_with(id, &args(stakes));
+        let defends = stakes.defends().map(|_| said("ar-why-bid-defends"));
+        let grows = (total <= dollars).then(|| said("ar-why-bid-grows"));
+        [Some(said("ar-why-bid")), defends, grows].into_iter().flatten().collect()
     }
 
-    /// What a share of it brings the reader to the end of the game, as things stand.
+    /// What buying the share that is up for bids brings the player to the end of the game, as things stand: the most that is worth bidding.
+    fn worth(&self, railway: Railway) -> u32 {
+        match self.view.railway(railway).track.is_empty() {
+            true => start_pays_to_the_end(self.view),
+            false => Stakes::of(self.view, self.seat, railway).to_the_end(self.view),
+        }
+    }
+
+    /// What any share of it pays to the end of the game, as things stand.
     fn share_pays(&self, railway: Railway) -> u32 {
+        match self.view.railway(railway).track.is_empty() {
+            true => start_pays_to_the_end(self.view),
+            false => pays_to_the_end(self.view, railway),
+        }
+    }
+
+    /// What it brings the player, less what their other shares of it lose.
+    fn share_brings(&self, railway: Railway) -> u32 {
         match self.view.railway(railway).track.is_empty() {
             true => start_pays_to_the_end(self.view),
             false => brings_to_the_end(self.view, self.seat, railway),
@@ -128,7 +182,7 @@ impl Reasons<'_> {
     /// What the share costs and pays, and what the money can buy instead; who should not pass leaves the share to others.
     fn pass(&self, rank: Rank) -> Option<String> {
         let Phase::Auction(Auction { railway, high, .. }) = self.view.phase else { return None };
-        let (price, total) = (least_bid(high), self.share_pays(railway));
+        let (price, total) = (least_bid(high), self.worth(railway));
         let on_sale =
             self.view.railways.iter().filter(|its| its.in_game && its.shares_left > 0 && its.railway != railway);
         // AR-2.6: in the preparation every railway comes up once.
@@ -167,13 +221,30 @@ impl Reasons<'_> {
         }
     }
 
-    /// Of all that can be put up, the share that pays most.
+    /// Of all that can be put up, the share that brings most.
     fn best_share(&self) -> Option<String> {
         let on_sale = self.view.railways.iter().filter(|its| its.in_game && its.shares_left > 0);
-        let (total, railway) =
-            on_sale.map(|its| (self.share_pays(its.railway), its.railway)).max_by_key(|(total, _)| *total)?;
-        let args = [("railway", self.words.say(railway.word()).into()), ("total", total.into())];
-        (total > 0).then(|| self.words.say_with("ar-why-space-auction", &args))
+        on_sale.max_by_key(|its| self.share_brings(its.railway)).map(|its| self.put_up(its.railway))
+    }
+
+    /// What it is good for that this railway is put up: for a share, where the player can buy it and it brings more than it costs.
+    fn put_up(&self, railway: Railway) -> String {
+        let (money, least) = (self.view.player(self.seat).money, least_bid(None));
+        let (total, mine) = (self.share_brings(railway), self.view.shares_of(self.seat, railway));
+        let args = [
+            ("railway", self.words.say(railway.word()).into()),
+            ("total", total.into()),
+            ("money", money.into()),
+            ("least", least.into()),
+        ];
+        let id = match () {
+            () if money < least => "ar-why-space-auction.poor",
+            () if total > least && mine > 0 => "ar-why-space-auction.more",
+            () if total > least => "ar-why-space-auction",
+            () if mine > 0 => "ar-why-space-auction.funds",
+            () => "ar-why-space-auction.thins",
+        };
+        self.words.say_with(id, &args)
     }
 
     /// What would gain most once the train stands there; where nothing does at once, what leads on to most.
@@ -204,19 +275,27 @@ impl Reasons<'_> {
         let trial = Trial::<AmericanRails>::on(view);
         let mut legal = Vec::new();
         trial.game().legal_actions(self.seat, &mut legal);
-        let gains = legal.iter().filter_map(|next| {
-            let said = match *next {
-                Action::PlaceCube { railway, hex } => {
-                    let args =
-                        [("railway", self.words.say(railway.word()).into()), ("place", place(hex, self.words).into())];
-                    self.words.say_with("ar-do-expand", &args)
-                }
-                Action::Develop { city } => self.words.say_with("ar-do-develop", &[("city", city.near().name.into())]),
-                _ => return None,
-            };
-            Some((gain_of_seat(view, self.seat, &Effects::of(&trial, self.seat, next)), said))
-        });
-        gains.max_by_key(|(gain, _)| *gain).filter(|(gain, _)| *gain > 0)
+        let builds = |next: &&Action| matches!(next, Action::PlaceCube { .. } | Action::Develop { .. });
+        let gain = |next: &Action| gain_of_seat(view, self.seat, &Effects::of(&trial, self.seat, next));
+        let (gain, best) = legal.iter().filter(builds).map(|next| (gain(next), next)).max_by_key(|(gain, _)| *gain)?;
+        (gain > 0).then(|| (gain, label(view, best, &legal, self.words)))
+    }
+
+    /// What is done next, with what it gains at once, or where it leads.
+    fn what(&self, next: &Action) -> String {
+        let trial = Trial::<AmericanRails>::on(self.view);
+        let mut legal = Vec::new();
+        trial.game().legal_actions(self.seat, &mut legal);
+        let said = label(self.view, next, &legal, self.words);
+        let gain = gain_of_seat(self.view, self.seat, &Effects::of(&trial, self.seat, next));
+        match *next {
+            _ if gain > 0 => format!("{said} {}", plus(gain, self.words)),
+            Action::PlaceCube { railway, hex } => match self.on_the_way(railway, hex) {
+                Some((_, way)) => format!("{}: {way}", self.words.say(railway.word())),
+                None => said,
+            },
+            _ => said,
+        }
     }
 
     fn for_whom(&self, effects: &Effects) -> Option<String> {
@@ -231,9 +310,7 @@ impl Reasons<'_> {
 
     fn nothing_earns(&self) -> Option<String> {
         let is_in_vain = matches!(self.view.phase, Phase::Expand { .. }) && self.best_next(self.view).is_none();
-        let own = self.view.railways.iter().filter(|its| self.view.shares_of(self.seat, its.railway) > 0);
-        let treasury: u32 = own.map(|its| its.treasury).sum();
-        is_in_vain.then(|| self.words.say_with("ar-why-nothing-earns", &[("treasury", treasury.into())]))
+        is_in_vain.then(|| self.words.say("ar-why-nothing-earns"))
     }
 }
 
@@ -274,5 +351,60 @@ mod tests {
             }
         });
         assert!(spaces > 100);
+    }
+
+    fn table(seed: &str) -> View {
+        let table = engine::Table::<AmericanRails>::open(4, Default::default(), engine::Seed::new(seed)).unwrap();
+        let mut view = table.game().view(Viewer::All);
+        (view.year, view.column) = (1856, Some(2));
+        let american = &mut view.railways[Railway::American.index()];
+        american.track = HexSet::EMPTY.with(Hex::of_city("Buffalo").unwrap());
+        (american.income, american.shares_held, american.shares_left) = (26, 1, 4);
+        view.players[0].shares[Railway::American.index()] = 1;
+        view
+    }
+
+    fn bid_of(seat: Seat, still_in: &[Seat]) -> Phase {
+        Phase::Auction(Auction {
+            railway: Railway::American,
+            opener: seat,
+            to_bid: seat,
+            high: None,
+            still_in: still_in.iter().copied().collect(),
+            preparation: false,
+            last_bids: Default::default(),
+        })
+    }
+
+    /// AR-6.1: $26 for one share, $13 for each of two: the second one brings its only owner nothing, but keeps them from losing half.
+    #[test]
+    fn a_bid_says_what_somebody_else_would_take_away() {
+        let (mut view, me, other) = (table("bid"), Seat(0), Seat(1));
+        let said = |view: &View, dollars: u32| {
+            why(view, me, &Action::Bid { dollars }, Rank::First, Words::new(Lang::En)).join(" · ")
+        };
+
+        view.phase = bid_of(me, &[me, other]);
+        let defends =
+            "brings you $13 a year, $26 to 1857 as it stands · if another buys it, you fall from $26 to $13 a year";
+        assert_eq!(said(&view, 19), defends);
+        assert!(said(&view, 27).ends_with("has to grow: your bid is its money to build with"));
+        view.phase = bid_of(me, &[me]);
+        assert!(said(&view, 10).starts_with("brings you $0 a year"), "nobody else can take it: {}", said(&view, 10));
+    }
+
+    #[test]
+    fn a_share_that_can_not_be_paid_is_no_gain() {
+        let mut view = table("poor");
+        view.players[0].money = 9;
+        view.phase = Phase::MoveTrain { seat: Seat(0) };
+        let (train, name) =
+            (Action::MoveTrain { space: Space::Auction }, Action::NameRailway { railway: Railway::American });
+
+        let said = why_before(&view, Seat(0), &train, &name, Words::new(Lang::En)).unwrap();
+
+        assert!(said.starts_with("with $9 you can’t bid"), "{said}");
+        let left = why_before(&view, Seat(0), &train, &Action::Leave, Words::new(Lang::En)).unwrap();
+        assert_eq!(left, "nothing to gain there now: only its place counts");
     }
 }

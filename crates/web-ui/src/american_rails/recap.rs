@@ -77,6 +77,19 @@ impl Retell for AmericanRails {
         }
     }
 
+    /// AR-9.2: whoever can't pay more passes unasked. What others make the reader pay counts in no income.
+    fn set_back(reader: Seat, _: &View, turn: &[Event], _: &[Event], words: &Words) -> Vec<String> {
+        let is_mine = |event: &&Event| matches!(event, Event::PassedBid { seat, .. } if *seat == reader);
+        let is_out = turn.iter().any(|event| is_mine(&event));
+        let paid = turn.iter().find_map(|event| match *event {
+            Event::PaidBank { seat, dollars } if seat == reader => Some(dollars),
+            _ => None,
+        });
+        let too_poor = is_out.then(|| words.say("ar-told-too-poor"));
+        let pays = paid.map(|dollars| words.say_with("ar-told-you-pay", &[("dollars", dollars.into())]));
+        too_poor.into_iter().chain(pays).collect()
+    }
+
     fn sum(event: &Event) -> Option<(&'static str, i64)> {
         match *event {
             Event::IncomeChanged { railway, from, to } => Some((railway.word(), i64::from(to) - i64::from(from))),

@@ -22,7 +22,7 @@ fn cube(railway: Railway) -> Markup {
         g #{ "ar-cube-" (railway.letter()) } .cube-shape .(railway.word()) {
             rect x="-7" y="-7" width="14" height="14" rx="2.5" {}
             path.gloss d="M-7-4.5a2.5 2.5 0 0 1 2.5-2.5h9a2.5 2.5 0 0 1 2.5 2.5z" {}
-            text y="3.9" { (railway.letter()) }
+            text y="4.6" { (railway.letter()) }
         }
     }
 }

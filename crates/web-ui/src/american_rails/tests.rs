@@ -281,7 +281,7 @@ fn who_holds_shares_reads_what_another_would_change() {
     };
     let [mine, others] = [Seat(0), Seat(1)].map(bids);
 
-    assert!(mine.contains("this railway pays you $4 a year now, $4 then"), "{mine}");
+    assert!(mine.contains("this railway pays you $4 a year now, $4 then, $2 if another buys it"), "{mine}");
     assert!(others.contains(" · pays $2 a year") && !others.contains("now"), "{others}");
 }
 
@@ -416,7 +416,7 @@ fn who_would_pass_says_what_the_share_costs_and_pays_and_what_the_money_is_kept_
         "{waiting}"
     );
     let behind = said(&view, Rank::Behind);
-    assert_eq!(behind, "leaves the share to somebody else: it pays about $56 to 1857");
+    assert_eq!(behind, "leaves the share to somebody else: it would bring you about $56 to 1857");
     view.phase = auction(60);
     assert!(said(&view, Rank::First).ends_with("no more than its price"));
 }

@@ -43,7 +43,7 @@ pub fn hint(words: &Words, page: &HintPage) -> Markup {
             @if page.answers.is_empty() { p { (words.say("hint-none")) } }
             ol {
                 @for (index, alike) in by_reason(page.answers).iter().enumerate() {
-                    li data-marks=(targets(alike)) { b.no { (letter(index)) } (line(words, page, alike)) }
+                    li data-marks=(targets(alike)) { b.no { (index + 1) } (line(words, page, alike)) }
                 }
             }
         }
@@ -63,11 +63,6 @@ pub fn hint_page(visit: &Visit, page: &HintPage) -> Markup {
         content: html! { main #content { h1 { (page.game) } (hint(words, page)) } },
     }
     .markup()
-}
-
-/// "A", "B", "C": maps are full of numbers that are prices.
-fn letter(index: usize) -> char {
-    ('A'..='Z').nth(index).unwrap_or('Z')
 }
 
 /// Nobody wants to read more lines than so many.
@@ -108,8 +103,11 @@ fn targets(alike: &[&HintAnswer]) -> String {
 /// Of several that are alike the first speaks for all.
 fn line(words: &Words, page: &HintPage, all: &[&HintAnswer]) -> Markup {
     let answer = all[0];
-    let labels: Vec<&str> = all.iter().map(|one| one.label.as_str()).collect();
-    let in_one = InOne::of(&labels).filter(|_| all.len() > 1);
+    let all = match in_one(all) {
+        Some(in_one) if in_one.are_amounts() => by_amount(all),
+        _ => all.to_vec(),
+    };
+    let in_one = in_one(&all).filter(|_| all.len() > 1);
     let is_of_all = all.iter().all(|other| other.detail == answer.detail);
     let detail = Some(answer.detail.clone()).filter(|detail| !detail.is_empty() && is_of_all);
     // Who reads nothing about an answer takes it for a worse one, or for a better one: each says how it compares.
@@ -132,11 +130,30 @@ fn line(words: &Words, page: &HintPage, all: &[&HintAnswer]) -> Markup {
                 }
             }
             @match &in_one {
-                Some(in_one) => span.any { @for (one, alone) in all.iter().zip(&in_one.alone) { button name="action" value=(one.action) { (alone) } } },
+                Some(in_one) => span.any { @for (one, alone) in all.iter().zip(&in_one.alone) { button name="action" value=(one.action) { (if is_bare(alone) { one.label.as_str() } else { alone.as_str() }) } } },
                 None => button name="action" value=(answer.action) { (words.say("hint-do")) },
             }
         }
     }
+}
+
+fn in_one<'a>(all: &[&'a HintAnswer]) -> Option<InOne<'a>> {
+    let labels: Vec<&str> = all.iter().map(|one| one.label.as_str()).collect();
+    InOne::of(&labels)
+}
+
+/// "4" alone says nothing: "Expand 4" does.
+fn is_bare(alone: &str) -> bool {
+    alone.bytes().all(|sign| sign.is_ascii_digit())
+}
+
+/// The least first, whichever is the best of them.
+fn by_amount<'a>(answers: &[&'a HintAnswer]) -> Vec<&'a HintAnswer> {
+    let amount =
+        |label: &str| label.chars().filter(char::is_ascii_digit).collect::<String>().parse::<u32>().unwrap_or(0);
+    let mut sorted = answers.to_vec();
+    sorted.sort_by_key(|one| amount(&one.label));
+    sorted
 }
 
 /// Whether they say the same but for their numbers.
@@ -201,6 +218,14 @@ mod tests {
             said.contains(">Red</button>") && said.contains(">Blue</button>") && said.matches("<li").count() == 2,
             "{said}"
         );
+    }
+
+    #[test]
+    fn several_bids_stand_from_the_least_to_the_most() {
+        let bid = |label: &str| HintAnswer { label: label.into(), ..answer("brings you $24", "") };
+        let said = said_of(&[bid("Bid $19"), bid("Bid $21"), bid("Bid $20")]);
+
+        assert!(said.contains("<b>Bid $19, $20 or $21</b>"), "{said}");
     }
 
     #[test]

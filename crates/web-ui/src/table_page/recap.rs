@@ -25,7 +25,8 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
     let lines: Vec<usize> = news(since, *me).map(|turn| turn.line).collect();
     let turns: Vec<Retold> = news(since, *me).map(retold).collect();
     let is_heard = news(since, *me).all(|turn| G::is_heard(turn.events));
-    let pays = G::TELLS_WHAT_FOLLOWS && turns.iter().any(|turn| turn.is_for_all);
+    let payday = turns.iter().rposition(|turn| turn.is_for_all).filter(|_| G::TELLS_WHAT_FOLLOWS);
+    let pays = payday.is_some();
     let is_known = !has_turn::<G>(since) || is_heard || are_all_mine(&turns, &setting.people);
     let (from, earlier) = (since.decisions.start, turns.len().saturating_sub(MOST));
     html! {
@@ -38,10 +39,12 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
             }
             ol {
                 @for news in G::own_news(&since.own, words, &setting.people) { (of_mine(&news)) }
+                // What a year or a round paid comes before the turns that led to it: it is what everybody looks for.
+                @if let Some(payday) = payday { (line::<G>(payday + 1, lines[payday], &turns[payday], words, &setting.people)) }
                 @if earlier > 0 { (before_these(earlier, words)) }
                 @for news in befell_me(table, *me, 0..=earlier) { (of_mine(&news)) }
                 @for (index, turn) in turns.iter().enumerate().skip(earlier) {
-                    (line::<G>(index + 1, lines[index], turn, words, &setting.people))
+                    @if Some(index) != payday { (line::<G>(index + 1, lines[index], turn, words, &setting.people)) }
                     @for news in befell_me(table, *me, index + 1..=index + 1) { (of_mine(&news)) }
                 }
                 (for_everybody(table, *me))

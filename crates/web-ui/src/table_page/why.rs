@@ -11,7 +11,7 @@ pub struct Asked {
     pub stands: Option<String>,
 }
 
-/// For each thing a click on a shape could have meant the reason why not, with its rule; then what stands there.
+/// What stands there; then for each thing a click on a shape could have meant the reason why not, with its rule.
 pub fn why(words: &Words, people: &People, slug: &str, about: &Asked, reasons: &[(Message, Option<Rule>)]) -> Markup {
     let mut said: Vec<(String, Option<Rule>)> = Vec::new();
     for (message, rule) in reasons {
@@ -22,6 +22,7 @@ pub fn why(words: &Words, people: &People, slug: &str, about: &Asked, reasons: &
     }
     html! {
         @if let Some(name) = &about.called { p.tip-title { (words.say_with("why-not.of", &[("what", name.as_str().into())])) } }
+        @if let Some(stands) = &about.stands { p.stands { (stands) } }
         @if said.is_empty() && about.stands.is_none() {
             p { (words.say("why-nothing")) }
         } @else if !said.is_empty() {
@@ -34,7 +35,6 @@ pub fn why(words: &Words, people: &People, slug: &str, about: &Asked, reasons: &
                 }
             }
         }
-        @if let Some(stands) = &about.stands { p.stands { (stands) } }
     }
 }
 

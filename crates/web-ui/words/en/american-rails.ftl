@@ -141,7 +141,7 @@ ar-prompt-develop = { $who }: develop a city
     .detail = { $houses ->
         [one] the last house
        *[other] { $houses } houses left
-     }
+     } · a dark tag: it pays others alone
 ar-prompt-finance = { $who }: finance a railway
     .detail = $5 from the bank into its treasury
 ar-prompt-take = { $who }: take $2 or make the others pay
@@ -161,6 +161,7 @@ ar-reason-supplies-low = enough supplies are down to two cubes or houses, or few
 
 ar-railway-has = { $railway } ${ $dollars }
 ar-nothing-to-expand = no shares, so nothing to expand
+    .poor = none of your railways can build now
 
 ## Choices
 
@@ -185,6 +186,7 @@ ar-detail-lot = { $shares ->
 ar-detail-share = each share would then pay ${ $pays } a year, ${ $total } to 1857 as it stands
 ar-detail-share-pays = pays ${ $pays } a year
     .more = this railway pays you ${ $now } a year now, ${ $pays } then
+    .defends = this railway pays you ${ $now } a year now, ${ $pays } then, ${ $lost } if another buys it
 ar-detail-bid = you keep ${ $left }
 ar-detail-pass = leave this auction
 ar-detail-pass-sold = { $name } then gets the share for ${ $dollars }
@@ -299,7 +301,9 @@ ar-told-a-share = a share:
 ar-told-sold = { $seat } buys { $railway } for ${ $dollars }
 ar-told-sold-by = { $seat } buys { $railway } for ${ $dollars }, put up by { $opener }
 ar-told-shares-pay = each share now pays ${ $to }, not ${ $from }
-ar-told-removed = nobody wants { $railway }
+ar-told-removed = nobody wants { $railway }: the share leaves the game
+ar-told-too-poor = you had too little money to bid on
+ar-told-you-pay = you pay ${ $dollars }
 ar-told-starts = starts in { $city }
 ar-told-others-pay = the others pay $2 each
 ar-told-pair = ★ { $a }–{ $b } +${ $dollars }
@@ -335,6 +339,21 @@ ar-map-empty = Map of the eastern United States, without railways so far.
 ar-map-railway = { $railway } with { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
+ }
+ar-stands-city = { $city } pays ${ $full } a year alone, ${ $shared } shared
+ar-stands-costs = a cube costs ${ $price } now
+ar-stands-full = no more cubes fit
+ar-stands-there = there: { $railways }
+ar-stands-nobody = no railway there yet
+ar-stands-railway = { $railway } earns ${ $income }: ${ $pays } a year for each share
+    .unheld = { $railway } earns ${ $income }
+ar-stands-has = treasury ${ $treasury }, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+ } left · { $unsold ->
+    [0] no share unsold
+    [one] 1 share unsold
+   *[other] { $unsold } shares unsold
  }
 ar-legend-title = A cube costs its railway
 ar-legend-plains = $2, and $2 for each cube there

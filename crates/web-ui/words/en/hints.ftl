@@ -2,7 +2,7 @@
 hint-got-it = OK
 
 hint-american-rails-1 = Your bid fills the railway's treasury: it builds with it for years.
-hint-american-rails-2 = On a lit hex: its price, then what it adds to the railway's year.
+hint-american-rails-2 = On a lit hex: its price, then the income it adds.
 hint-american-rails-3 = Who stands higher on the action track chooses first in the next phase.
 hint-american-rails-4 = A second railway in a city pays both less. Sometimes that is the point.
 hint-american-rails-5 = Selling more shares of a railway splits its income further, yours too.

@@ -57,16 +57,22 @@ ar-why-on-the-way = { $cubes ->
     [one] one cube more
    *[other] { $cubes } cubes more
  } to { $city }, worth ${ $dollars }
+    .poor = { $cubes ->
+        [one] one cube more
+       *[other] { $cubes } cubes more
+     } to { $city }, worth ${ $dollars }; not with the ${ $left } that it has left
 ar-why-shuts-out = in the way of { $railways }: only one cube fits here
 ar-why-close-to = close to { $cities }
 ar-why-name = { $shares ->
     [one] its one share gets all it earns
    *[other] at most { $shares } shares split what it earns
  }
-ar-why-bid = it pays about ${ $total } to 1857 as it stands, against your bid
+ar-why-bid = brings you ${ $year } a year, ${ $total } to 1857 as it stands
+ar-why-bid-defends = if another buys it, you fall from ${ $now } to ${ $lost } a year
+ar-why-bid-grows = to pay more than that it has to grow: your bid is its money to build with
 ar-why-bid-new = its first city pays up to ${ $best } a year: about ${ $total } to 1857 against your bid
-ar-why-pass = ${ $price } or more for a share that pays about ${ $total } to 1857: you keep your ${ $money } for a better one
-ar-why-pass-dear = costs ${ $price } or more and pays about ${ $total } to 1857: no more than its price
+ar-why-pass = ${ $price } or more for a share that brings you about ${ $total } to 1857: you keep your ${ $money } for a better one
+ar-why-pass-dear = costs ${ $price } or more and brings you about ${ $total } to 1857: no more than its price
 ar-why-pass-better = { $other } pays about ${ $pays } a share to 1857, this one ${ $total } for ${ $price } or more; you keep your ${ $money }
 ar-why-pass-waiting = ${ $price } or more for about ${ $total } to 1857; { $railways ->
     [one] one more railway comes
@@ -75,15 +81,19 @@ ar-why-pass-waiting = ${ $price } or more for about ${ $total } to 1857; { $rail
     [one] it
    *[other] them
  }
-ar-why-pass-behind = leaves the share to somebody else: it pays about ${ $total } to 1857
+ar-why-pass-behind = leaves the share to somebody else: it would bring you about ${ $total } to 1857
 ar-why-then = best then: { $best }
 ar-why-space-place = nothing to gain there now: only its place counts
 ar-why-space-pass = whoever stands highest chooses first next time
 ar-why-space-finance = $5 more for one of your railways to build with
 ar-why-space-take = a sure gain, whatever the others do
-ar-why-space-auction = a share of { $railway } could bring you about ${ $total } to 1857
+ar-why-space-auction = a share of { $railway } could bring you about ${ $total } to 1857, against your bid
+    .more = one more share of { $railway } could bring you about ${ $total } to 1857, against your bid: what your others of it lose is taken off
+    .poor = with ${ $money } you can’t bid: whoever buys a share of { $railway } gives it money to build with
+    .funds = whoever buys a share of { $railway } gives it money to build with
+    .thins = one more share of { $railway } sold: its others pay less
 ar-why-for-whom = your railways { $mine }, the others { $theirs }
-ar-why-nothing-earns = no cube earns anything at once; ${ $treasury } stay in the treasury
+ar-why-nothing-earns = no cube earns anything at once; what is not spent stays in the treasury
 
 ca-why-worker = there: { $effect }
 ca-why-then = { $workers ->

@@ -5,6 +5,7 @@ history = History
 board = Board
 telegraph = Telegraph
 telegraph-earlier = Earlier turns
+telegraph-newer = newer ▾
 prompt = What the table waits for
 your-turn = Your turn
 your-move = Your move

@@ -141,7 +141,7 @@ ar-prompt-develop = { $who }: ontwikkel een stad
     .detail = { $houses ->
         [one] het laatste huisje
        *[other] nog { $houses } huisjes
-     }
+     } · een donker bordje: alleen anderen verdienen eraan
 ar-prompt-finance = { $who }: financier een maatschappij
     .detail = $5 uit de bank naar haar schatkist
 ar-prompt-take = { $who }: neem $2 of laat de anderen betalen
@@ -161,6 +161,7 @@ ar-reason-supplies-low = genoeg voorraden tellen nog hooguit twee blokjes of hui
 
 ar-railway-has = { $railway } ${ $dollars }
 ar-nothing-to-expand = geen aandelen, dus niets uit te breiden
+    .poor = geen van jouw maatschappijen kan nu bouwen
 
 ## Keuzes
 
@@ -185,6 +186,7 @@ ar-detail-lot = { $shares ->
 ar-detail-share = elk aandeel levert dan ${ $pays } per jaar op, zoals het nu staat ${ $total } tot en met 1857
 ar-detail-share-pays = geeft ${ $pays } per jaar
     .more = deze maatschappij geeft je nu ${ $now } per jaar, dan ${ $pays }
+    .defends = deze maatschappij geeft je nu ${ $now } per jaar, dan ${ $pays }, en ${ $lost } als een ander het koopt
 ar-detail-bid = je houdt ${ $left }
 ar-detail-pass = dan doe je niet meer mee
 ar-detail-pass-sold = { $name } krijgt het aandeel dan voor ${ $dollars }
@@ -294,7 +296,9 @@ ar-told-a-share = per aandeel:
 ar-told-sold = { $seat } koopt { $railway } voor ${ $dollars }
 ar-told-sold-by = { $seat } koopt { $railway } voor ${ $dollars }, geveild door { $opener }
 ar-told-shares-pay = elk aandeel geeft nu ${ $to } in plaats van ${ $from }
-ar-told-removed = niemand wil { $railway }
+ar-told-removed = niemand wil { $railway }: het aandeel gaat uit het spel
+ar-told-too-poor = jij had te weinig geld om door te bieden
+ar-told-you-pay = jij betaalt ${ $dollars }
 ar-told-starts = begint in { $city }
 ar-told-others-pay = de anderen betalen elk $2
 ar-told-pair = ★ { $a }–{ $b } +${ $dollars }
@@ -324,6 +328,21 @@ ar-map-empty = Kaart van het oosten van de Verenigde Staten, nog zonder spoorweg
 ar-map-railway = { $railway } met { $cubes ->
     [one] één blokje
    *[other] { $cubes } blokjes
+ }
+ar-stands-city = { $city } levert ${ $full } per jaar op als je er alleen bent, gedeeld ${ $shared }
+ar-stands-costs = een blokje kost nu ${ $price }
+ar-stands-full = er past geen blokje meer bij
+ar-stands-there = daar: { $railways }
+ar-stands-nobody = nog geen maatschappij
+ar-stands-railway = { $railway } verdient ${ $income }: ${ $pays } per jaar voor elk aandeel
+    .unheld = { $railway } verdient ${ $income }
+ar-stands-has = schatkist ${ $treasury }, nog { $cubes ->
+    [one] 1 blokje
+   *[other] { $cubes } blokjes
+ } · { $unsold ->
+    [0] alle aandelen verkocht
+    [one] 1 aandeel onverkocht
+   *[other] { $unsold } aandelen onverkocht
  }
 ar-legend-title = Een blokje kost de maatschappij
 ar-legend-plains = $2, plus $2 per blokje daar

@@ -5,6 +5,7 @@ history = Verloop
 board = Bord
 telegraph = Telegraaf
 telegraph-earlier = Eerdere beurten
+telegraph-newer = nieuwer ▾
 prompt = Waar de tafel op wacht
 your-turn = Jouw beurt
 your-move = Jouw zet
