@@ -14,7 +14,7 @@ export const hidden = (recap) => [...above(recap), ...below(recap)]
 export const showWholeLines = (recap, read = 0, isNews = false) => {
   recap.scrollTop = 0
   const mine = $('.for-me', recap)
-  if (mine) mine.style.paddingTop = ''
+  if (mine) mine.style.paddingBottom = ''
   const forAll = isNews && hidden(recap).length > 0 ? $('li.for-all:not(:has(.payday))', recap) : null
   const first = forAll ?? lines(recap).find((line) => Number($('.no', line)?.textContent) > read)
   if ((read > 0 || forAll) && first) beginWith(recap, first)
@@ -24,7 +24,7 @@ export const showWholeLines = (recap, read = 0, isNews = false) => {
   const isAlone = cut === lines(recap)[0] || cut === first
   if (seen() > 0 && !isAlone) recap.style.maxHeight = `${recap.offsetHeight - seen()}px`
   // A box that has all of its place stays as high as that.
-  if (seen() > 1 && !isAlone && mine) mine.style.paddingTop = `${seen()}px`
+  if (seen() > 1 && !isAlone && mine) mine.style.paddingBottom = `calc(0.14rem + ${seen()}px)`
   tellOfMore(recap)
 }
 

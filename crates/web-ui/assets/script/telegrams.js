@@ -15,7 +15,15 @@ let last = lastOf()
 export const bringTelegrams = () => {
   const before = last
   last = lastOf()
-  if (last > before) for (const line of $$('#state > p')) line.dataset.ended === undefined || isPhone() ? bring(line.cloneNode(true)) : tell(line.textContent)
+  if (last > before) for (const line of $$('#state > p')) line.dataset.ended === undefined || isPhone() ? bring(line.cloneNode(true)) : tell(toMe(line))
+}
+
+// The telegraph's style says who "you" is; words in passing say it themselves.
+const toMe = (line) => {
+  const said = line.cloneNode(true)
+  const you = getComputedStyle(document.body).getPropertyValue('--you').slice(1, -1)
+  for (const name of $$(`.player.player-${$('#chair').dataset.only}`, said)) name.append(you)
+  return said.textContent
 }
 
 const bring = (line) => {

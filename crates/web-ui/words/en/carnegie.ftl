@@ -880,7 +880,10 @@ ca-goods-bought = { $seat } buys { $goods ->
    *[other] { $goods } goods
  } with { $department } for ${ $dollars }.
 ca-department-picked = { $seat } will place { $department }.
-ca-department-placed = { $seat } opens { $department } on floor { $floor } for { $goods ->
+ca-department-placed = { $seat } opens { $department }{ $floor ->
+    [4] {" "}on the top floor
+   *[other] {""}
+ } for { $goods ->
     [one] 1 good
    *[other] { $goods } goods
  }.

@@ -593,8 +593,8 @@ ca-map-discs = { $discs ->
    *[other] { $name }: { $discs } projecten
  }
 ca-legend-goods = { $goods ->
-    [one] 1 goederenblokje
-   *[other] { $goods } goederen
+    [one] 1 blokje
+   *[other] { $goods } blokjes
  }
 ca-legend-any = elk project
 ca-legend-neutral = neutraal: bezet, van niemand
@@ -879,7 +879,10 @@ ca-goods-bought = { $seat } koopt { $goods ->
    *[other] { $goods } goederen
  } met { $department } voor ${ $dollars }.
 ca-department-picked = { $seat } gaat { $department } plaatsen.
-ca-department-placed = { $seat } opent { $department } op verdieping { $floor } voor { $goods ->
+ca-department-placed = { $seat } opent { $department }{ $floor ->
+    [4] {" "}op de bovenste verdieping
+   *[other] {""}
+ } voor { $goods ->
     [one] 1 goederenblokje
    *[other] { $goods } goederen
  }.
