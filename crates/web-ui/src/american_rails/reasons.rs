@@ -381,7 +381,7 @@ mod tests {
     fn a_bid_says_what_somebody_else_would_take_away() {
         let (mut view, me, other) = (table("bid"), Seat(0), Seat(1));
         let said = |view: &View, dollars: u32| {
-            why(view, me, &Action::Bid { dollars }, Rank::First, Words::new(Lang::En)).join(" · ")
+            Reasons { view, seat: me, words: Words::new(Lang::En) }.bid(dollars).join(" · ")
         };
 
         view.phase = bid_of(me, &[me, other]);
