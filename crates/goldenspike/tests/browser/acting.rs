@@ -2,8 +2,8 @@
 
 use crate::house::House;
 use crate::visitor::{
-    GAME, ONE_SCREEN, WITH_BOTS, all_quiet, choose_in, is_shown, moves_on, opens_table, says, shows_more_than,
-    starts_table, version,
+    GAME, ONE_SCREEN, WITH_BOTS, all_quiet, is_shown, moves_on, opens_table, says, shows_more_than, starts_table,
+    version,
 };
 use anyhow::{Context, Result};
 use browser_testing::{Browser, Page, Viewport};
