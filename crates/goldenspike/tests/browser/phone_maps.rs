@@ -464,8 +464,8 @@ const UNDER_THE_BUTTONS: &str = "(() => { \
      return [...document.querySelectorAll('.layers .name, .layers .legend, .layers .legal')].filter((shape) => shape.checkVisibility({ visibilityProperty: true })) \
        .filter((shape) => buttons.some((button) => lies(button, shape.getBoundingClientRect()))).map((shape) => shape.textContent.slice(0, 30) || shape.dataset.target) })()";
 
-/// The buttons of the map that are shown, from left to right; the first one opens the legend.
-const BUTTONS_FROM_LEFT: &str = "[...document.querySelectorAll('.map > .zoom button')].filter((button) => button.checkVisibility()) \
+/// The buttons of the map that are shown besides those of railways, from left to right; the first one opens the legend.
+const BUTTONS_FROM_LEFT: &str = "[...document.querySelectorAll('.map > .zoom button:not(.jump)')].filter((button) => button.checkVisibility()) \
      .sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left).map((button) => button.dataset.zoom).join()";
 
 /// Seen from afar, numbers on a phone's map grow until they can be read, or are left out.
