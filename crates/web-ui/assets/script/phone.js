@@ -1,5 +1,5 @@
 // What is lit comes into sight. On a phone: the part of the page that leads to most of the choices, and on the board the place, in a size that fits a finger.
-import { $, $$, center, element, isPhone } from './dom.js'
+import { $, $$, center, isPhone } from './dom.js'
 import { lineOf, room } from './floating.js'
 import { allPlaces, areButtonsInTheWay, areSeen, closeEnough, closeEnoughToRead, frame, framed, hasMoreRoom, hasOtherWidth, isStrip, isWell, much, wasFramed, wasStrip } from './framing.js'
 import { isThen, main, state } from './here.js'
@@ -137,28 +137,6 @@ const lookedInto = () => $$('details[data-shows][open]').filter((one) => one.che
 // Above one's own tickets: their cities.
 const ownStops = () => $('#panel-tickets:not(.off)')?.checkVisibility() ? $$('#board .stops :is(.need, .sought)') : []
 document.addEventListener('toggle', (event) => { if (isPhone() && event.target.matches?.('[data-shows][open]')) zoomToLit() }, true)
-// Several companies whose places may lie far apart: beside the buttons of the map stand their signs, and each brings the map to where it can build.
-const zoom = $('.map > .zoom')
-const placesOf = (company) => onMap(leadingOn([company]).flatMap(({ targets }) => targets.flatMap(shapes))).map(placeOf)
-const jumpTo = (company) => {
-  const places = placesOf(company)
-  frame(places, closeEnough(places))
-  layers.dataset.byHand = ''
-}
-const jump = (company) => {
-  const [row] = shapes(company).filter((shape) => $('.co', shape))
-  const name = row.textContent.replace($('.co', row).textContent, '').trim()
-  return element('button', { type: 'button', className: 'jump', title: name, ariaLabel: name, onclick: () => jumpTo(company) }, $('.co', row).cloneNode(true))
-}
-export const showJumps = () => {
-  if (!zoom || saidOfMap('--jumps', 0) === 0) return
-  const companies = isPhone() ? [...new Set(leadingOn([]).flatMap(({ targets }) => targets))].filter((target) => $(`#panels [data-target="${CSS.escape(target)}"] .co`) && placesOf(target).length > 0) : []
-  const known = $$('.jump', zoom).map(({ title }) => title).join()
-  const jumps = companies.length > 1 ? companies.map(jump) : []
-  if (jumps.map(({ title }) => title).reverse().join() === known) return
-  for (const old of $$('.jump', zoom)) old.remove()
-  zoom.append(...jumps.reverse())
-}
 // All of them where the first is one of them: the map never leaves a first answer beside it for the sake of a later one.
 const firstOf = (shapes) => shapes.some(({ dataset }) => dataset.hinted.includes('1')) ? shapes : []
 // Shapes that a bot's answers lead to.
