@@ -365,9 +365,9 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
     page.until("document.querySelector('#hint li')").await?;
     assert_eq!(under(&page, "#hint").await?, NOTHING, "where a bot would build");
     let on_the_map = "[...document.querySelectorAll('#marks text')].map((number) => number.textContent).join()";
-    assert_eq!(page.js(on_the_map).await?, "A,B,C", "each answer has its letter on the map");
+    assert_eq!(page.js(on_the_map).await?, "1,2,3", "each answer has its number on the map");
     page.hover("#hint li:nth-child(2)").await?;
-    page.until("document.querySelector('.targets [data-glows]')?.dataset.hinted === 'B'").await?;
+    page.until("document.querySelector('.targets [data-glows]')?.dataset.hinted === '2'").await?;
     page.key("Escape").await?;
     page.until("!document.querySelector('#hint, [data-hinted], #marks .glows')").await?;
     let before = version(&page).await?;
