@@ -14,9 +14,12 @@ export const frame = (places, closest = Infinity) => {
   const around = closest < Infinity ? FOR_THE_NEXT : AROUND
   const free = framed(places, closest, 0, around)
   const corner = clearest(free)
-  // Where something to choose lies in their usual corner, the buttons have a strip of their own.
+  // Where something to choose lies in their usual corner, the buttons have a strip of their own; but for another corner that is free, where a strip
+  // would bring nothing closer.
   const isAtHome = corner.name === CORNERS[0] && !corner.isOnLit
-  const [view, { name }] = isAtHome ? [free, corner] : ((other) => [other, clearest(other)])(framed(places, closest, buttons().height, around))
+  const besideStrip = framed(places, closest, buttons().height, around)
+  const isFreeElsewhere = !corner.isOnLit && besideStrip.zoom <= 1
+  const [view, { name }] = isAtHome || isFreeElsewhere ? [free, corner] : [besideStrip, clearest(besideStrip)]
   putButtons(name)
   framedIn = roomOf(layers)
   framedOnStrip = isStrip()
