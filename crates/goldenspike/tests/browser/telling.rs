@@ -204,7 +204,8 @@ async fn the_numbers_of_a_hint_lie_on_no_name() -> Result<()> {
     for _ in 0..3 {
         moves_on(&page, "moves.filter((move) => move.do === 'place_cube').length > 3").await?;
         page.key("h").await?;
-        page.until("document.querySelector('#hint li') && document.querySelectorAll('#marks .flag').length > 0").await?;
+        page.until("document.querySelector('#hint li') && document.querySelectorAll('#marks .flag').length > 0")
+            .await?;
         assert_eq!(page.js(NUMBERS_ON_NAMES).await?, 0);
         page.key("Escape").await?;
         moves_on(&page, "moves.some((move) => move.do === 'move_train')").await?;
