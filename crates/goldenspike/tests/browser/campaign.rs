@@ -2,6 +2,7 @@
 
 use crate::house::House;
 use crate::looks::fits_every_screen;
+use crate::luck::brings_its_luck;
 use crate::visitor::{all_quiet, moves_on, plays_to_the_end, says};
 use anyhow::{Result, ensure};
 use browser_testing::{Browser, Page, Viewport};
@@ -20,6 +21,7 @@ async fn whoever_takes_another_company_leaves_the_first() -> Result<()> {
     page.until("document.querySelector('[name=seat-0][value=nobody]').checked").await?;
     page.until("document.querySelectorAll('.ticket .sitters li').length === 3").await?;
 
+    brings_its_luck(&page).await?;
     page.click("button.primary.big").await?;
     on_campaign(&page).await?;
     says(&page, ".office.lg-company-black .player-of", "you").await?;
@@ -40,6 +42,7 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     page.goto(&house.at("/")).await?;
     page.click("a[href^='/campaigns/new']").await?;
     page.until("location.pathname === '/campaigns/new' && document.readyState === 'complete'").await?;
+    brings_its_luck(&page).await?;
     page.click("button.primary.big").await?;
     on_campaign(&page).await?;
     says(&page, ".next-game", "1865").await?;
@@ -104,6 +107,7 @@ async fn on_campaign(page: &Page) -> Result<()> {
 }
 
 async fn begins_game(page: &Page) -> Result<()> {
+    brings_its_luck(page).await?;
     page.click(".next-game button.primary").await?;
     page.until("document.readyState === 'complete' && document.querySelector('main[data-table] #state')").await?;
     Ok(())

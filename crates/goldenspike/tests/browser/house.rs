@@ -1,5 +1,6 @@
 //! A server process on a free port with a folder of its own, which tests share.
 
+use crate::luck;
 use anyhow::{Context, Result, ensure};
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -37,6 +38,7 @@ impl House {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("goldenspike-browser-{}-{number}", std::process::id()));
+        luck::makes_the_key_known(&folder)?;
         let (process, url) = serve(&folder, "127.0.0.1:0")?;
         Ok(House(Arc::new(Server { folder, process, url })))
     }

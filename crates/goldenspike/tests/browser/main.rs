@@ -1,6 +1,7 @@
 //! Golden Spike as people use it: the real program, visited with a real browser.
 
 mod house;
+mod luck;
 mod measuring;
 mod visitor;
 

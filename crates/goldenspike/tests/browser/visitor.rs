@@ -1,6 +1,7 @@
 //! What visitors do again and again: open tables, sit down, let moves pass quickly.
 
 use crate::house::House;
+use crate::luck::brings_its_luck;
 use anyhow::{Result, ensure};
 use browser_testing::{Browser, Page};
 use serde_json::{Value, json};
@@ -38,6 +39,7 @@ pub(crate) async fn starts_table(
     for (field, value) in fields {
         choose(page, field, value).await?;
     }
+    brings_its_luck(page).await?;
     page.click("button.primary.big").await?;
     page.until("document.readyState === 'complete' && document.querySelector('main[data-table] #state')").await?;
     Ok(())
