@@ -183,6 +183,27 @@ impl Analysis {
     }
 }
 
+/// The years or rounds of a recorded game, each by its name and the decisions before it.
+pub fn stages(
+    game: &dyn GameKind,
+    record: &Record,
+    words: &'static Words,
+    people: &People,
+) -> Result<Vec<(String, usize)>, Refused> {
+    let mut table = opened(game, record)?;
+    let mut stages: Vec<(String, usize)> = Vec::new();
+    for (at, played) in record.actions.iter().enumerate() {
+        let (when, _) = table.looked_back_on(played.seat, words, people);
+        // "1853·II" is a part of 1853.
+        let stage = when.split('·').next().unwrap_or_default();
+        if !stage.is_empty() && stages.last().is_none_or(|(before, _)| before != stage) {
+            stages.push((stage.to_owned(), at));
+        }
+        table.act(played.seat, &played.action)?;
+    }
+    Ok(stages)
+}
+
 /// What each seat promised itself last: more than one win, in all, where several think well of themselves.
 struct Hopes(Vec<f64>);
 
@@ -261,7 +282,7 @@ fn in_words(
     if chosen == best {
         chosen = format!("{chosen} ({})", detail(played));
     }
-    let (when, asked) = table.looked_back_on(Viewer::Seat(*seat), words, people);
+    let (when, asked) = table.looked_back_on(*seat, words, people);
     let why = table.reasons(*seat, words)(&Answer::first(better)).unwrap_or_default();
     let facts = if why.says_all && !why.said.is_empty() { String::new() } else { detail(better) };
     let told: Vec<String> = [facts].into_iter().filter(|fact| !fact.is_empty()).chain(why.said).collect();

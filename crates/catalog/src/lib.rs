@@ -12,7 +12,7 @@ mod table;
 mod thinking;
 
 pub use analysis::{
-    Analysis, Answered, Effort, Judged, MOST_TURNING_POINTS, Question, Turned, TurningPoint, analyse, questions,
+    Analysis, Answered, Effort, Judged, MOST_TURNING_POINTS, Question, Turned, TurningPoint, analyse, questions, stages,
 };
 pub use bots::{
     AsFirst, BadLines, BotName, BotReport, Bought, Budget, Candidate, Contestant, Crosstable, Enough, Halted, Lengths,

@@ -69,7 +69,7 @@ pub trait Paint: Retell {
     }
 
     /// When a decision was made and what was asked, for whoever looks back on it; nothing where the telegraph's margin and the prompt say so.
-    fn looked_back_on(_view: &Self::View, _words: &Words, _people: &People) -> Option<(String, String)> {
+    fn looked_back_on(_view: &Self::View, _seat: Seat, _words: &Words, _people: &People) -> Option<(String, String)> {
         None
     }
 

@@ -106,8 +106,8 @@ pub trait AnyTable: Send + Sync {
     fn chapter(&self) -> String;
     /// What it waits for, and where in the game it is (a year, a round).
     fn prompt(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> (web_ui::Prompt, String);
-    /// When the next decision is made and what is asked, for whoever looks back on it.
-    fn looked_back_on(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> (String, String);
+    /// When the next decision of this seat is made and what it is asked, for whoever looks back on it.
+    fn looked_back_on(&self, seat: Seat, words: &Words, people: &web_ui::People) -> (String, String);
     /// How it went for the reader, once it is over; nothing for a spectator.
     fn verdict(&self, words: &Words, people: &web_ui::People) -> Option<web_ui::Verdict>;
     /// Why a click on this shape can't be an action of this seat: one refusal for each thing it could have meant.

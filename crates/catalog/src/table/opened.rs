@@ -247,10 +247,10 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
         (G::prompt(&view, words, people), self.mark_before(self.moves() + 1, words))
     }
 
-    fn looked_back_on(&self, viewer: Viewer, words: &Words, people: &web_ui::People) -> (String, String) {
-        let view = self.table.game().view(viewer);
+    fn looked_back_on(&self, seat: Seat, words: &Words, people: &web_ui::People) -> (String, String) {
+        let view = self.table.game().view(Viewer::Seat(seat));
         let in_the_telegraph = || (self.mark_before(self.moves() + 1, words), G::prompt(&view, words, people).text);
-        G::looked_back_on(&view, words, people).unwrap_or_else(in_the_telegraph)
+        G::looked_back_on(&view, seat, words, people).unwrap_or_else(in_the_telegraph)
     }
 
     fn verdict(&self, words: &Words, people: &web_ui::People) -> Option<web_ui::Verdict> {

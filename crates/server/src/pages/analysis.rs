@@ -65,6 +65,7 @@ async fn told(
 ) -> Result<AnalysisTold, Problem> {
     let table = table.clone();
     let telling = aside(move || {
+        let stages = catalog::stages(table.game, &record, words, &people).map_err(|_| Kind::Fault)?;
         let points = analysis.told(table.game, &record, words, &people).map_err(|_| Kind::Fault)?;
         let now = table.now();
         // Everybody reads of the dearest decisions of all, and of their own.
@@ -76,6 +77,7 @@ async fn told(
             decisions: record.actions.len(),
             chances: analysis.chances(record.seats.len()),
             places: now.table.is_over().then(|| now.table.standings().iter().map(|standing| standing.rank).collect()),
+            stages,
             points: points.collect(),
         })
     });

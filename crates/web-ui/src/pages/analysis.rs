@@ -1,6 +1,7 @@
 //! After a game: everybody's chances as it went on, and the decisions that turned it, each a link into the replay.
 
 use super::{Document, Visit};
+use crate::parts::axis::axis_names;
 use crate::parts::point::tenths;
 use crate::{People, Words};
 use engine::Seat;
@@ -39,6 +40,8 @@ pub struct AnalysisTold {
     pub chances: Vec<(usize, Vec<f64>)>,
     /// By seat who came where, once the game is over.
     pub places: Option<Vec<u8>>,
+    /// The years or rounds, each by its name and the decisions before it.
+    pub stages: Vec<(String, usize)>,
     /// The dearest first.
     pub points: Vec<AnalysisPoint>,
 }
@@ -141,8 +144,11 @@ fn turning_point(words: &Words, page: &AnalysisPage, number: usize, point: &Anal
         "" => point.better.clone(),
         detail => format!("{} ({detail})", point.better),
     };
+    // Reasons are told to whoever decided.
+    let is_mine = page.people.mine.look().contains(point.seat);
+    let advice = if is_mine { "analysis-better" } else { "analysis-advice" };
     html! {
-        li #{ "point-" (number) } .(page.colour(point.seat)).mine[page.people.mine.look().contains(point.seat)] {
+        li #{ "point-" (number) } .(page.colour(point.seat)).mine[is_mine] {
             p {
                 @if !point.when.is_empty() { b.when { (point.when) } " " }
                 b.decider { (page.people.sign(point.seat)) " " (point.asked) }
@@ -152,7 +158,7 @@ fn turning_point(words: &Words, page: &AnalysisPage, number: usize, point: &Anal
                 small.cost { (cost) }
             }
             p.better {
-                (words.say_with("analysis-better", &[("what", better.into())]))
+                (words.say_with(advice, &[("what", better.into()), ("name", name.into())]))
             }
             p.see {
                 a.button href={ (page.path) "?at=" (point.at) } aria-label=(words.say_with("analysis-see-named", &[("number", number.into()), ("name", name.into())])) {
@@ -213,11 +219,11 @@ fn percent(part: f64) -> u32 {
 }
 
 const WIDTH: f32 = 680.0;
-const HEIGHT: f32 = 280.0;
+const HEIGHT: f32 = 294.0;
 const LEFT: f32 = 52.0;
 const RIGHT: f32 = 150.0;
 const TOP: f32 = 34.0;
-const BOTTOM: f32 = 14.0;
+const BOTTOM: f32 = 28.0;
 /// Names at the ends of the lines stand at least this far apart.
 const LINE: f32 = 21.0;
 /// And numbers of turning points.
@@ -243,6 +249,7 @@ impl Curves<'_> {
                         path d={ "M" (LEFT) " " (y) "H" (WIDTH - RIGHT) } {}
                         text.money x=(LEFT - 6.0) y=(y + 4.0) { (self.words.say_with("analysis-percent", &[("percent", (part as u32).into())])) }
                     }
+                    (self.stages())
                 }
                 (self.pins())
                 @for seat in Seat::all(self.people.seats.len()) {
@@ -252,6 +259,18 @@ impl Curves<'_> {
                 }
                 (self.names())
             }
+        }
+    }
+
+    /// Where years or rounds begin, and their names below.
+    fn stages(&self) -> Markup {
+        let starts = || self.told.stages.iter().map(|(_, at)| self.x(*at));
+        let ends = starts().skip(1).chain([WIDTH - RIGHT]);
+        let names = self.told.stages.iter().map(|(name, _)| name.as_str());
+        let middles: Vec<(&str, f32)> = names.zip(starts().zip(ends).map(|(from, to)| (from + to) / 2.0)).collect();
+        html! {
+            @for from in starts() { path.year d={ "M" (from) " " (TOP) "V" (HEIGHT - BOTTOM + 5.0) } {} }
+            @for (name, middle) in axis_names(&middles) { text.year x=(tenths(middle)) y=(HEIGHT - 8.0) { (name) } }
         }
     }
 
@@ -380,7 +399,8 @@ mod tests {
 
     fn told(points: Vec<AnalysisPoint>) -> AnalysisTold {
         let chances = vec![(0, vec![0.5, 0.5]), (10, vec![0.75, 0.25]), (30, vec![0.2, 0.8])];
-        AnalysisTold { decisions: 40, chances, places: Some(vec![2, 1]), points }
+        let stages = vec![("Round 1".into(), 4), ("Round 2".into(), 20)];
+        AnalysisTold { decisions: 40, chances, places: Some(vec![2, 1]), stages, points }
     }
 
     #[test]
@@ -404,6 +424,32 @@ mod tests {
             html.contains("R2") && html.contains("Anna: bid on Red or pass"),
             "when it was, and what was asked: {html}"
         );
+    }
+
+    #[test]
+    fn others_are_advised_by_their_name() {
+        let point = |seat| AnalysisPoint {
+            at: 29,
+            seat,
+            lost: 0.31,
+            when: "R2".into(),
+            asked: "bid on Red or pass".into(),
+            chosen: "Pass".into(),
+            better: "Bid 5".into(),
+            better_detail: "leaves you $4".into(),
+        };
+
+        let html = page(AnalysisState::Done(told(vec![point(Seat(0)), point(Seat(1))])));
+
+        assert_eq!(html.matches("Better: Bid 5 (leaves you $4).").count(), 1, "{html}");
+        assert_eq!(html.matches("Advice to Erik: Bid 5 (leaves you $4).").count(), 1, "{html}");
+    }
+
+    #[test]
+    fn below_the_lines_stand_the_rounds() {
+        let html = page(AnalysisState::Done(told(Vec::new())));
+
+        assert!(html.contains(">Round 1</text>") && html.contains(">2</text>"), "{html}");
     }
 
     /// One has won, three have nothing: their names make room for each other, and the winner's stays at the top.

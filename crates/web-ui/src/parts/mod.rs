@@ -2,6 +2,7 @@
 
 pub(crate) mod area;
 pub(crate) mod auction;
+pub(crate) mod axis;
 pub(crate) mod badges;
 pub(crate) mod columns;
 pub(crate) mod course;

@@ -1,5 +1,6 @@
 //! Everybody's money or points through a game: a plot of lines with signs.
 
+use super::axis::axis_names;
 use super::course::{Counted, Step, Turn, Unit, stage_starts};
 use super::point::tenths;
 use crate::Words;
@@ -12,8 +13,6 @@ const LEFT: f32 = 52.0;
 const RIGHT: f32 = 150.0;
 const TOP: f32 = 30.0;
 const BOTTOM: f32 = 26.0;
-/// About as wide as a letter of the axis, on a phone.
-const LETTER: f32 = 10.5;
 /// Names at the ends of the lines stand at least this far apart.
 const LINE: f32 = 21.0;
 
@@ -68,9 +67,10 @@ impl Plot<'_> {
     /// Each stage's part of the axis, with its name in the middle.
     fn stages(&self, axes: &Axes) -> Markup {
         let named: Vec<&Stage> = axes.stages.iter().filter(|stage| !stage.name.is_empty()).collect();
+        let middles: Vec<(&str, f32)> = named.iter().map(|stage| (stage.name, stage.middle())).collect();
         html! {
             @for stage in &named { path.year d={ "M" (tenths(stage.from)) " " (TOP) "V" (HEIGHT - BOTTOM + 5.0) } {} }
-            @for (name, middle) in axis_names(&named) { text.year x=(tenths(middle)) y=(HEIGHT - 7.0) { (name) } }
+            @for (name, middle) in axis_names(&middles) { text.year x=(tenths(middle)) y=(HEIGHT - 7.0) { (name) } }
         }
     }
 
@@ -165,45 +165,6 @@ impl Sign {
     }
 }
 
-/// What stands below the stages, and where: "Round 1" is followed by "2". Where not every name has room every second has, or every third; the
-/// last one, if it is of another kind, moves aside.
-fn axis_names<'a>(stages: &[&Stage<'a>]) -> Vec<(&'a str, f32)> {
-    let name = |index: usize| match index.checked_sub(1) {
-        Some(before) => without_kind(stages[index].name, stages[before].name),
-        None => stages[index].name,
-    };
-    let half = |index: usize| name(index).chars().count() as f32 * LETTER / 2.0;
-    let middle = |index: usize| (stages[index].from + stages[index].to) / 2.0;
-    let of_their_kind =
-        |index: &usize| *index == 0 || name(*index) != stages[*index].name || is_number(stages[*index].name);
-    let (alike, others): (Vec<usize>, Vec<usize>) = (0..stages.len()).partition(of_their_kind);
-    let fits = |every: &usize| {
-        let told: Vec<usize> = alike.iter().copied().step_by(*every).collect();
-        told.windows(2).all(|two| middle(two[1]) - half(two[1]) - LETTER >= middle(two[0]) + half(two[0]))
-    };
-    let every = (1..=alike.len()).find(fits).unwrap_or(1);
-    let mut names: Vec<(&str, f32)> = alike.iter().step_by(every).map(|index| (name(*index), middle(*index))).collect();
-    for index in others {
-        let free =
-            names.last().map_or(0.0, |(name, middle)| middle + name.chars().count() as f32 * LETTER / 2.0 + LETTER);
-        names.push((name(index), middle(index).max(free + half(index))));
-    }
-    names
-}
-
-/// 1855, R12
-fn is_number(name: &str) -> bool {
-    name.ends_with(|last: char| last.is_ascii_digit()) && !name.contains(' ')
-}
-
-/// "2" of "Round 2", where "Round 1" stands before it.
-fn without_kind<'a>(stage: &'a str, before: &str) -> &'a str {
-    match (stage.rsplit_once(' '), before.rsplit_once(' ')) {
-        (Some((kind, number)), Some((its, _))) if kind == its => number,
-        _ => stage,
-    }
-}
-
 /// A stage's part of the axis. All are as wide as each other, however much was decided in them.
 struct Stage<'a> {
     name: &'a str,
@@ -211,6 +172,12 @@ struct Stage<'a> {
     to: f32,
     /// The numbers of its first moment, and of the next stage's.
     moments: (usize, usize),
+}
+
+impl Stage<'_> {
+    fn middle(&self) -> f32 {
+        (self.from + self.to) / 2.0
+    }
 }
 
 /// What comes before the first stage is as wide as this part of one.
@@ -295,7 +262,8 @@ mod tests {
         let step = |(number, stage): (usize, &&str)| Step { number, stage: (*stage).to_owned(), amounts: vec![0] };
         let steps: Vec<Step> = stages.iter().enumerate().map(step).collect();
         let stages = super::stages(&steps);
-        let names = axis_names(&stages.iter().collect::<Vec<_>>());
+        let middles: Vec<(&str, f32)> = stages.iter().map(|stage| (stage.name, stage.middle())).collect();
+        let names = axis_names(&middles);
         names.into_iter().map(|(name, _)| name.to_owned()).collect()
     }
 

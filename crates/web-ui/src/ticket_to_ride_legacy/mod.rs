@@ -94,8 +94,8 @@ impl Paint for LegacyGame {
         prompt::short(view, words, people)
     }
 
-    fn looked_back_on(view: &View, words: &Words, people: &People) -> Option<(String, String)> {
-        prompt::looked_back_on(view, words, people)
+    fn looked_back_on(view: &View, seat: Seat, words: &Words, people: &People) -> Option<(String, String)> {
+        prompt::looked_back_on(view, seat, words, people)
     }
 
     fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {

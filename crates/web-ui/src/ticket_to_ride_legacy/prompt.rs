@@ -5,7 +5,7 @@ use super::panels::first_takes;
 use crate::parts::imagined::standings;
 use crate::parts::who::{says_you, who};
 use crate::{People, Prompt, Words};
-use engine::Seat;
+use engine::{Seat, SeatSet};
 use ticket_to_ride_legacy::{Choose, LegacyGame, Phase, View};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
@@ -24,7 +24,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
             )),
         },
         Phase::FirstTickets { undecided } => Prompt {
-            text: words.say_with("lg-prompt-first-tickets", &[("names", words.names(undecided, people).into())]),
+            text: first_tickets(undecided, words, people),
             detail: words.say("lg-prompt-first-tickets.detail"),
         },
         Phase::Turn { seat } => Prompt {
@@ -89,15 +89,19 @@ fn in_campaign_or_alone<'a>(view: &View, in_campaign: &'a str, alone: &'a str) -
 }
 
 /// "Round 7", "Greta": a game is one year, and the question of a turn is always the same.
-pub(crate) fn looked_back_on(view: &View, words: &Words, people: &People) -> Option<(String, String)> {
+pub(crate) fn looked_back_on(view: &View, seat: Seat, words: &Words, people: &People) -> Option<(String, String)> {
     let round = usize::from(view.turns).saturating_sub(1) / view.players.len() + 1;
     let when = words.say_with("lg-round", &[("round", round.into())]);
     let asked = match view.phase {
         Phase::Turn { seat } | Phase::Draw { seat, .. } => who(seat, words, people),
-        Phase::FirstTickets { .. } => return Some((String::new(), prompt(view, words, people).text)),
+        Phase::FirstTickets { .. } => return Some((String::new(), first_tickets(SeatSet::only(seat), words, people))),
         _ => prompt(view, words, people).text,
     };
     Some((when, asked))
+}
+
+fn first_tickets(undecided: SeatSet, words: &Words, people: &People) -> String {
+    words.say_with("lg-prompt-first-tickets", &[("names", words.names(undecided, people).into())])
 }
 
 /// A turn in few words: they name what the whole prompt tells to do.

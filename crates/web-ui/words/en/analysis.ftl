@@ -21,6 +21,7 @@ analysis-none = No single decision turned this game.
 analysis-did = Chosen: { $what }.
 analysis-cost = It lowered the chance of winning by { $percent } percentage points.
 analysis-better = Better: { $what }.
+analysis-advice = Advice to { $name }: { $what }.
 analysis-see = See it in the replay
 analysis-see-named = See it in the replay: turning point { $number }, { $name }
 analysis-opinion = This is what the Baron thinks, from what each player could see. It reckons with good play, not with what you knew of your friends. Where a line jumps without a number, it was luck, or what others did.

@@ -21,6 +21,7 @@ analysis-none = Geen enkele beslissing deed deze partij kantelen.
 analysis-did = Gekozen: { $what }.
 analysis-cost = Dat kostte { $percent } procentpunt aan kans op winst.
 analysis-better = Beter: { $what }.
+analysis-advice = Advies aan { $name }: { $what }.
 analysis-see = Bekijk het in de herhaling
 analysis-see-named = Bekijk het in de herhaling: kantelpunt { $number }, { $name }
 analysis-opinion = Zo ziet de Baron het, met wat elke speler kon zien. Hij rekent op goed spel, niet op wat je van je vrienden wist. Waar een lijn verspringt zonder nummer, was het geluk, of wat anderen deden.

@@ -5,8 +5,8 @@ use super::super::found::why_and_what;
 use super::super::reach::Plan;
 use crate::page_testing::{both_languages, choices_of, page_for, people, play};
 use crate::retold::{Retell, Retold};
-use crate::{Choice, Lang, Paint, Words};
-use engine::{Game, Letter, Seat, Seed, Table, Viewer};
+use crate::{Choice, Lang, Paint, People, Words};
+use engine::{Game, Letter, Seat, SeatSet, Seed, Table, Viewer};
 use ticket_to_ride_legacy::{Action, Completed, Event, EventCard, LegacyGame, Options, RuleCard, Ticket, View};
 
 pub(super) fn action(choice: &Choice) -> Action {
@@ -145,13 +145,25 @@ fn a_decision_is_looked_back_on_by_its_round() {
     play::<LegacyGame>(3, Options::default(), "rounds", |table| {
         let Some(seat) = table.game().to_act().first() else { return };
         let view = table.game().view(Viewer::Seat(seat));
-        let (when, asked) = LegacyGame::looked_back_on(&view, Words::new(Lang::En), &people(3)).unwrap();
+        let (when, asked) = LegacyGame::looked_back_on(&view, seat, Words::new(Lang::En), &people(3)).unwrap();
         if matches!(view.phase, ticket_to_ride_legacy::Phase::Turn { .. }) {
             assert_eq!(asked, crate::parts::who::who(seat, Words::new(Lang::En), &people(3)));
             rounds.push(when);
         }
     });
     assert!(rounds.starts_with(&["Round 1", "Round 1", "Round 1", "Round 2"].map(str::to_owned)), "{rounds:?}");
+}
+
+/// All choose their first tickets at once, and the reader may be among them: it is told of the one who is looked back on.
+#[test]
+fn first_tickets_are_looked_back_on_by_name() {
+    let table = Table::<LegacyGame>::open(3, Options::default(), Seed::new("first")).unwrap();
+    let view = table.game().view(Viewer::Seat(Seat(1)));
+    let people = People { mine: SeatSet::only(Seat(0)).into(), ..people(3) };
+
+    let (_, asked) = LegacyGame::looked_back_on(&view, Seat(1), Words::new(Lang::En), &people).unwrap();
+
+    assert_eq!(asked, format!("First tickets: {}", people.name(Seat(1))));
 }
 
 /// LG-5.4: whose ticket can't be completed any more reads what it will cost.
