@@ -68,9 +68,14 @@ pub trait Paint: Retell {
         None
     }
 
-    /// When a decision was made and what was asked, for whoever looks back on it; nothing where the telegraph's margin and the prompt say so.
-    fn looked_back_on(_view: &Self::View, _seat: Seat, _words: &Words, _people: &People) -> Option<(String, String)> {
+    /// When a decision was made, for whoever looks back on it; nothing where the telegraph's margin says so.
+    fn when(_view: &Self::View, _words: &Words) -> Option<String> {
         None
+    }
+
+    /// What this seat was asked, for whoever looks back on it: where several were asked at once it tells of this one alone.
+    fn asked(view: &Self::View, _seat: Seat, words: &Words, people: &People) -> String {
+        Self::prompt(view, words, people).text
     }
 
     /// The legal actions of `seat` as choices for a reader, in the order in which they should be listed.

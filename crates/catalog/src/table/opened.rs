@@ -249,8 +249,8 @@ impl<G: Paint + Taste> AnyTable for Opened<G> {
 
     fn looked_back_on(&self, seat: Seat, words: &Words, people: &web_ui::People) -> (String, String) {
         let view = self.table.game().view(Viewer::Seat(seat));
-        let in_the_telegraph = || (self.mark_before(self.moves() + 1, words), G::prompt(&view, words, people).text);
-        G::looked_back_on(&view, seat, words, people).unwrap_or_else(in_the_telegraph)
+        let when = G::when(&view, words).unwrap_or_else(|| self.mark_before(self.moves() + 1, words));
+        (when, G::asked(&view, seat, words, people))
     }
 
     fn verdict(&self, words: &Words, people: &web_ui::People) -> Option<web_ui::Verdict> {

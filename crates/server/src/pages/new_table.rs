@@ -12,13 +12,14 @@ use axum::response::{Html, Response};
 use catalog::GameKind;
 use catalog::web_ui::pages::{self, NewTable, SeatAsk, TableAsk};
 
-/// GET /tables/new?game=…
+/// GET /tables/new?game=…, for friends with &with=friends
 pub(crate) async fn form(app: App, reader: Reader, fields: Fields) -> Result<Html<String>, Problem> {
     let game = find(fields.get("game").unwrap_or_default())?;
     let name = reader.name(&app).await?;
     let new = NewTable {
         game: card(&app, game),
         options: game.options_form(reader.words()),
+        with_friends: fields.get("with") == Some("friends"),
         kept_days: app.config.keep_unused,
         problem: None,
     };
@@ -30,7 +31,11 @@ pub(crate) async fn form(app: App, reader: Reader, fields: Fields) -> Result<Htm
 pub(crate) async fn open(app: App, reader: Reader, Posted(fields): Posted) -> Result<Response, Problem> {
     let mut ask = TableAsk::from_fields(&fields.0).map_err(|_| Kind::BadForm)?;
     let game = find(&ask.game)?;
-    fill_own_name(&mut ask, &reader.name(&app).await?);
+    let known_as = match fields.get("own-name").map(str::trim) {
+        Some(given) if !given.is_empty() => given.to_owned(),
+        _ => reader.name(&app).await?,
+    };
+    fill_own_name(&mut ask, &known_as);
     let entropy = fields.get("entropy").unwrap_or_default();
     let mut opening = Opening::new(game, game.options_from_form(&ask.options), &ask.seats, entropy, reader.words())?;
     opening.terms = terms(&ask.pace)?;

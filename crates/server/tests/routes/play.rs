@@ -43,6 +43,26 @@ fn borrowed<'a>(fields: &'a [(&'static str, String); 3]) -> [(&'a str, &'a str);
     fields.each_ref().map(|(name, value)| (*name, value.as_str()))
 }
 
+/// The ticket asks for one's own name, and whoever comes for friends finds a seat for the first of them.
+#[tokio::test]
+async fn whoever_invites_friends_is_known_to_them_by_the_name_on_the_ticket() {
+    let house = House::open().await;
+    let mut anna = house.browser();
+    let form = anna.get(&format!("/tables/new?game={GAME}&with=friends")).await.text();
+    assert!(form.contains("name=\"seat-1\" value=\"friend\" checked") && form.contains("name=\"own-name\""), "{form}");
+
+    let fields = [("game", GAME), ("seats", "3"), ("own-name", " Anna "), ("name-0", "")];
+    let seats = [("seat-0", "me"), ("seat-1", "friend"), ("seat-2", "bot-conductor")];
+    let opened = anna.post("/tables", &[fields.as_slice(), &seats].concat()).await;
+
+    let page = anna.get(opened.header("location").unwrap()).await.text();
+    let link = attribute(&page[page.find("invitations").unwrap()..], "value").unwrap();
+    let invited = house.browser().get(&link[link.find("/join/").unwrap()..]).await.text();
+    assert!(invited.contains("Anna"), "{invited}");
+    let again = anna.get(&format!("/tables/new?game={GAME}")).await.text();
+    assert!(again.contains("value=\"Anna\""), "it need not be given again: {again}");
+}
+
 #[tokio::test]
 async fn a_stranger_plays_against_bots_at_once() {
     let house = House::open().await;

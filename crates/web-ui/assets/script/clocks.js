@@ -4,12 +4,16 @@ import { $$ } from './dom.js'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+// "2 h", in Dutch "2 u"
+const sign = (unit) => new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit, unitDisplay: 'narrow' })
+  .formatToParts(2).find(({ type }) => type === 'unit').value
+const [D, H] = [sign('day'), sign('hour')]
 const two = (number) => String(number).padStart(2, '0')
 
 const left = (seconds) => {
   const s = Math.max(0, Math.floor(seconds))
-  if (s >= 2 * DAY) return `${Math.floor(s / DAY)} d ${Math.floor(s % DAY / HOUR)} h`
-  if (s >= HOUR) return `${Math.floor(s / HOUR)}:${two(Math.floor(s % HOUR / MINUTE))} h`
+  if (s >= 2 * DAY) return `${Math.floor(s / DAY)} ${D} ${Math.floor(s % DAY / HOUR)} ${H}`
+  if (s >= HOUR) return `${Math.floor(s / HOUR)}:${two(Math.floor(s % HOUR / MINUTE))} ${H}`
   return `${Math.floor(s / MINUTE)}:${two(s % MINUTE)}`
 }
 

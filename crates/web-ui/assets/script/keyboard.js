@@ -54,7 +54,7 @@ const letter = (event) => {
   const isButton = event.key === ' ' && event.target.closest?.('button, a, summary, [role=button]')
   if (isWriting(event) || isButton || event.ctrlKey || event.metaKey || event.altKey) return false
   // In a lesson the coach's buttons come first.
-  if ($(`#coach button[data-key="${CSS.escape(event.key.toLowerCase())}"]`)) return false
+  if ($(`#coach button[data-key~="${CSS.escape(event.key.toLowerCase())}"]`)) return false
   return letters[event.key]?.() ?? false
 }
 

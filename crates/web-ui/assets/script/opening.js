@@ -21,7 +21,8 @@ const showWhatIsForOne = ({ target }) => {
 // Who sits on a chair: the name that was typed, or what such a player is called.
 const sitter = (card) => {
   const who = $$('.sitting', card).find(isShown)
-  const typed = $('input[name^="name-"]', card.closest('.chair')).value.trim()
+  const own = who.matches('.as-me') && $('[name="own-name"]', form)
+  const typed = (own || $('input[name^="name-"]', card.closest('.chair'))).value.trim()
   const name = (who.matches('.as-me, .as-friend, .as-hot-seat') && typed) || $(':scope > b', who).textContent
   const sign = $('.sign', card).cloneNode(true)
   const is = element('small', { textContent: $('small', who).textContent })

@@ -69,6 +69,10 @@ impl Paint for Carnegie {
         prompt::prompt(view, words, people)
     }
 
+    fn asked(view: &View, seat: Seat, words: &Words, people: &People) -> String {
+        prompt::asked(view, seat, words, people)
+    }
+
     fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
         choices::choices(view, seat, legal, words, people)
     }

@@ -88,6 +88,17 @@ fn builds(department: &Department) -> bool {
     matches!(department, Department::Construction | Department::Engineering | Department::ConstructionOutsourcing)
 }
 
+/// What one of those was asked who decide at the same time.
+pub(crate) fn asked(view: &View, seat: Seat, words: &Words, people: &People) -> String {
+    let (asker, alone) = (Asker { view, words, people }, SeatSet::only(seat));
+    match view.phase {
+        Phase::ChooseSides { .. } => asker.sides(alone).text,
+        Phase::Activate { .. } => asker.activate(alone).text,
+        Phase::Welfare { .. } => asker.everybody("ca-prompt-welfare", alone, String::new()).text,
+        _ => prompt(view, words, people).text,
+    }
+}
+
 struct Asker<'a> {
     view: &'a View,
     words: &'a Words,

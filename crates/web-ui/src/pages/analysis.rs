@@ -227,7 +227,7 @@ const BOTTOM: f32 = 28.0;
 /// Names at the ends of the lines stand at least this far apart.
 const LINE: f32 = 21.0;
 /// And numbers of turning points.
-const PIN: f32 = 18.0;
+const PIN: f32 = 26.0;
 /// Points of a line: more can't be told apart.
 const POINTS: usize = 120;
 

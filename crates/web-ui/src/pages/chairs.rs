@@ -32,7 +32,7 @@ pub(crate) struct Chair<'a> {
 }
 
 /// The first question of the form.
-pub(super) fn chairs(visit: &Visit, game: &GameCard, usual: usize) -> Markup {
+pub(super) fn chairs(visit: &Visit, game: &GameCard, usual: usize, with_friends: bool) -> Markup {
     let words = visit.words;
     html! {
         section.step aria-labelledby="who-sits" {
@@ -46,14 +46,19 @@ pub(super) fn chairs(visit: &Visit, game: &GameCard, usual: usize) -> Markup {
                     }
                 }
             }
-            ol.chairs { @for seat in 0..game.seats.1 { (seat_of(visit, game, seat).markup(words)) } }
+            ol.chairs { @for seat in 0..game.seats.1 { (seat_of(visit, game, seat, with_friends).markup(words)) } }
             p.fine { (words.say("new-table-links")) }
         }
     }
 }
 
-/// A seat of a table: mine is the first, bots sit on the others.
-fn seat_of<'a>(visit: &Visit<'a>, game: &'a GameCard, seat: usize) -> Chair<'a> {
+/// A seat of a table: mine is the first, bots sit on the others; whoever comes for friends finds the first of them invited.
+fn seat_of<'a>(visit: &Visit<'a>, game: &'a GameCard, seat: usize, with_friends: bool) -> Chair<'a> {
+    let chosen = match seat {
+        0 => "me".to_owned(),
+        1 if with_friends => "friend".to_owned(),
+        _ => format!("bot-{}", usual_bot(&game.bots)),
+    };
     Chair {
         place: seat,
         called: visit.words.say_with("seat-number", &[("number", (seat + 1).into())]),
@@ -63,8 +68,9 @@ fn seat_of<'a>(visit: &Visit<'a>, game: &'a GameCard, seat: usize) -> Chair<'a> 
         people: &["me", "friend", "anybody", "hot-seat"],
         bots: &game.bots,
         bot_name: None,
-        chosen: if seat == 0 { "me".to_owned() } else { format!("bot-{}", usual_bot(&game.bots)) },
-        name: if seat == 0 { visit.name } else { "" },
+        chosen,
+        // The ticket asks for it.
+        name: "",
     }
 }
 
@@ -202,12 +208,15 @@ mod tests {
         for lang in Lang::ALL {
             let visit =
                 Visit { words: Words::new(lang), path: "/", name: "<i>Anna", preferences: Preferences::default() };
-            let form = chairs(&visit, &game, 4).into_string();
+            let form = chairs(&visit, &game, 4, false).into_string();
             assert_eq!(form.matches("<li class=\"chair\">").count(), 5);
             assert_eq!(form.matches("name=\"seat-4\"").count(), 4 + 5);
-            assert!(form.contains("name=\"seat-0\" value=\"me\" checked") && form.contains("value=\"&lt;i&gt;Anna\""));
+            assert!(form.contains("name=\"seat-0\" value=\"me\" checked"));
             assert!(form.contains("name=\"seat-1\" value=\"bot-conductor\" checked"));
             assert!(form.contains("name=\"seats\" value=\"4\" checked"));
+            let with_friends = chairs(&visit, &game, 4, true).into_string();
+            assert!(with_friends.contains("name=\"seat-1\" value=\"friend\" checked"));
+            assert!(with_friends.contains("name=\"seat-2\" value=\"bot-conductor\" checked"));
         }
     }
 

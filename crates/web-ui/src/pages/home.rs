@@ -94,7 +94,7 @@ fn hero(visit: &Visit, home: &Home) -> Markup {
                 @if let Some(game) = home.games.first().filter(|_| home.waiting() == 0) {
                     div.hero-buttons {
                         (play_now(visit, game, &words.say_with("home-play-game", &[("title", game.title.into())])))
-                        a.button.ghost href={ "/tables/new?game=" (game.slug) } { (words.say("home-with-friends")) }
+                        a.button.ghost href={ "/tables/new?game=" (game.slug) "&with=friends" } { (words.say("home-with-friends")) }
                     }
                 }
                 p.fine { a href="/me/notices" { (words.say("home-told")) } }
@@ -130,7 +130,7 @@ fn tickets(visit: &Visit, game: &GameCard) -> Markup {
                     p { (words.say("home-no-account")) }
                     div.hero-buttons {
                         (play_now(visit, game, &words.say("play-now")))
-                        a.button.ghost href={ "/tables/new?game=" (game.slug) } { (words.say("home-with-friends")) }
+                        a.button.ghost href={ "/tables/new?game=" (game.slug) "&with=friends" } { (words.say("home-with-friends")) }
                     }
                 }
             }

@@ -10,6 +10,8 @@ pub struct NewTable {
     pub game: GameCard,
     /// The game's own fields: [`crate::Paint::options_form`].
     pub options: Markup,
+    /// Whoever opens it comes for friends.
+    pub with_friends: bool,
     /// After how many days a table goes at which nobody moves; 0 is never.
     pub kept_days: u32,
     /// What was wrong with the last post.
@@ -111,7 +113,7 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
                     div.asked {
                         h1 { (words.say("new-table")) " " small { (game.title) } }
                         @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
-                        (chairs::chairs(visit, game, usual_count(game)))
+                        (chairs::chairs(visit, game, usual_count(game), new.with_friends))
                         (pace_fields(words))
                         details.rarely open {
                             summary { b { (words.say("new-table-more")) } " " small { (words.say("new-table-more.text")) } }
@@ -119,7 +121,7 @@ pub fn new_table(visit: &Visit, new: &NewTable) -> Markup {
                             (options(words, &new.options))
                         }
                     }
-                    (ticket(words, new))
+                    (ticket(visit, new))
                 }
             }
         },
@@ -162,13 +164,17 @@ fn options(words: &Words, options: &Markup) -> Markup {
     }
 }
 
-/// What the table is called, what was chosen, in plain words (by script), and the button.
-fn ticket(words: &Words, new: &NewTable) -> Markup {
-    let game = &new.game;
+/// What the reader and the table are called, what was chosen, in plain words (by script), and the button.
+fn ticket(visit: &Visit, new: &NewTable) -> Markup {
+    let (words, game) = (visit.words, &new.game);
     html! {
         aside.ticket {
             img src=(asset_url(&format!("posters/{}.svg", game.slug))) alt="" width="300" height="400";
             div.stub {
+                p.table-name {
+                    label for="own-name" { (words.say("own-name")) }
+                    input #own-name name="own-name" maxlength="24" autocomplete="nickname" value=(visit.name);
+                }
                 p.table-name {
                     label for="table-name" { (words.say("table-name")) }
                     input #table-name name="table-name" maxlength="40" autocomplete="off";

@@ -133,7 +133,10 @@ fn every_page(visit: &Visit) -> Vec<String> {
     let scenarios: &[_] = &[("one", "# One\n\n```play\nAnna: pass\n```\n")];
     vec![
         home(visit, &home_with(tables)),
-        new_table(visit, &NewTable { game: card(), options: html! {}, kept_days: 90, problem: problem() }),
+        new_table(
+            visit,
+            &NewTable { game: card(), options: html! {}, with_friends: false, kept_days: 90, problem: problem() },
+        ),
         join(
             visit,
             &Join {

@@ -152,7 +152,7 @@ fn way(setting: &Setting, class: &str, button: Markup) -> Markup {
 
 /// The strong button, or the one that makes the move: of step after step it stands in the same place.
 fn way_on(setting: &Setting, coach: &Coach, slug: &str, words: &Words) -> Markup {
-    let own = |answer: &str, label: &str| way(setting, "on", button(answer, "n", &words.say(label), true));
+    let own = |answer: &str, label: &str| way(setting, "on", button(answer, "n h", &words.say(label), true));
     match coach.asks {
         CoachAsks::Next => own("next", "lesson-next"),
         CoachAsks::Nothing => html! {
@@ -162,7 +162,7 @@ fn way_on(setting: &Setting, coach: &Coach, slug: &str, words: &Words) -> Markup
         CoachAsks::NextScene => html! {
             form.on method="post" action=(coach.lesson) {
                 input type="hidden" name="step" value=(coach.scene.end);
-                button.primary data-key="n" aria-keyshortcuts="n" { (words.say("lesson-next")) }
+                button.primary data-key="n h" aria-keyshortcuts="n h" { (words.say("lesson-next")) }
             }
         },
         CoachAsks::Move | CoachAsks::AnyMove => {

@@ -110,7 +110,7 @@ fn rematch(setting: &Setting, words: &Words) -> Markup {
     html! {
         form method="post" action={ "/rematch/" (setting.id) } {
             input type="hidden" name="entropy" value="";
-            button.primary { (words.say("ending-rematch")) }
+            button.primary title=(words.say("ending-rematch.text")) { (words.say("ending-rematch")) }
         }
     }
 }

@@ -79,6 +79,8 @@ pub(super) fn own_seat(setting: &Setting, words: &Words) -> Markup {
         h2 { (words.say("own-seat")) }
         div.wishes {
             @for seat in mine.iter() {
+                // Of several at one screen each is called by its name.
+                @if mine.len() > 1 { (setting.people.name(seat)) ": " }
                 @if pace.stood_in.contains(seat) { (wish(setting, words, seat, "back", "seat-back", "")) }
                 @else { (wish(setting, words, seat, "bot", "seat-bot-moves", "")) }
             }

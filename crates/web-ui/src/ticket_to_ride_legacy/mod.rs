@@ -94,8 +94,12 @@ impl Paint for LegacyGame {
         prompt::short(view, words, people)
     }
 
-    fn looked_back_on(view: &View, seat: Seat, words: &Words, people: &People) -> Option<(String, String)> {
-        prompt::looked_back_on(view, seat, words, people)
+    fn when(view: &View, words: &Words) -> Option<String> {
+        Some(prompt::when(view, words))
+    }
+
+    fn asked(view: &View, seat: Seat, words: &Words, people: &People) -> String {
+        prompt::asked(view, seat, words, people)
     }
 
     fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {

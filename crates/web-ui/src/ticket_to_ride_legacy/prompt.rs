@@ -88,16 +88,22 @@ fn in_campaign_or_alone<'a>(view: &View, in_campaign: &'a str, alone: &'a str) -
     if is_of_campaign(view) { in_campaign } else { alone }
 }
 
-/// "Round 7", "Greta": a game is one year, and the question of a turn is always the same.
-pub(crate) fn looked_back_on(view: &View, seat: Seat, words: &Words, people: &People) -> Option<(String, String)> {
+/// The round; before the first one nothing.
+pub(crate) fn when(view: &View, words: &Words) -> String {
+    if matches!(view.phase, Phase::FirstTickets { .. }) {
+        return String::new();
+    }
     let round = usize::from(view.turns).saturating_sub(1) / view.players.len() + 1;
-    let when = words.say_with("lg-round", &[("round", round.into())]);
-    let asked = match view.phase {
-        Phase::Turn { seat } | Phase::Draw { seat, .. } => who(seat, words, people),
-        Phase::FirstTickets { .. } => return Some((String::new(), first_tickets(SeatSet::only(seat), words, people))),
+    words.say_with("lg-round", &[("round", round.into())])
+}
+
+/// What every turn asks is not said again to whoever looks back.
+pub(crate) fn asked(view: &View, seat: Seat, words: &Words, people: &People) -> String {
+    match view.phase {
+        Phase::Turn { .. } | Phase::Draw { .. } => who(seat, words, people),
+        Phase::FirstTickets { .. } => first_tickets(SeatSet::only(seat), words, people),
         _ => prompt(view, words, people).text,
-    };
-    Some((when, asked))
+    }
 }
 
 fn first_tickets(undecided: SeatSet, words: &Words, people: &People) -> String {

@@ -17,6 +17,7 @@ pace-time-up = When somebody’s time is up
 time-up-bot = the Conductor moves for them until they are back
 time-up-anybody = anybody may take their seat
 time-up-wait = the table waits on
+own-name = Your name
 table-name = Name of the table, if you like
 no-time = nothing
 seconds =

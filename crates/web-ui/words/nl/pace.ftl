@@ -17,6 +17,7 @@ pace-time-up = Als iemands tijd om is
 time-up-bot = zet de conducteur voor die speler, tot die terug is
 time-up-anybody = mag iedereen die plaats innemen
 time-up-wait = wacht de tafel gewoon
+own-name = Je naam
 table-name = Naam van de tafel, als je wilt
 no-time = niets
 seconds =

@@ -145,9 +145,11 @@ fn a_decision_is_looked_back_on_by_its_round() {
     play::<LegacyGame>(3, Options::default(), "rounds", |table| {
         let Some(seat) = table.game().to_act().first() else { return };
         let view = table.game().view(Viewer::Seat(seat));
-        let (when, asked) = LegacyGame::looked_back_on(&view, seat, Words::new(Lang::En), &people(3)).unwrap();
+        let words = Words::new(Lang::En);
+        let (when, asked) =
+            (LegacyGame::when(&view, words).unwrap(), LegacyGame::asked(&view, seat, words, &people(3)));
         if matches!(view.phase, ticket_to_ride_legacy::Phase::Turn { .. }) {
-            assert_eq!(asked, crate::parts::who::who(seat, Words::new(Lang::En), &people(3)));
+            assert_eq!(asked, crate::parts::who::who(seat, words, &people(3)));
             rounds.push(when);
         }
     });
@@ -161,7 +163,7 @@ fn first_tickets_are_looked_back_on_by_name() {
     let view = table.game().view(Viewer::Seat(Seat(1)));
     let people = People { mine: SeatSet::only(Seat(0)).into(), ..people(3) };
 
-    let (_, asked) = LegacyGame::looked_back_on(&view, Seat(1), Words::new(Lang::En), &people).unwrap();
+    let asked = LegacyGame::asked(&view, Seat(1), Words::new(Lang::En), &people);
 
     assert_eq!(asked, format!("First tickets: {}", people.name(Seat(1))));
 }
