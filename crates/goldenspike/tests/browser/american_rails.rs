@@ -235,6 +235,36 @@ const HIDDEN_BY_THE_TIP: &str = "(city) => { \
         return at.x < tip.right && tip.left < at.x + width * onScreen.a && at.y < tip.bottom && tip.top < at.y + height * onScreen.d \
     }).map((part) => part.getAttribute('class')) }";
 
+/// A mouse that rests on a city is told what a click there tells; how many railways are there, each is known by its letter.
+#[tokio::test]
+async fn a_city_under_the_mouse_says_what_it_pays_and_to_whom() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page =
+        at_a_table(&browser, &house, SMALL_LAPTOP, ONE_SCREEN, "moves.some((move) => move.do === 'bid')").await?;
+    page.hover(".layers [data-city]:not(.legal)").await?;
+    page.until("document.querySelector('#tip:not([hidden]) .stands')?.textContent.includes('a year alone')").await?;
+    page.hover("#telegraph-title").await?;
+    page.until("document.querySelector('#tip').hidden").await?;
+    let letters = "document.querySelector('.layers').style.getPropertyValue('--close-letters')";
+    assert_eq!(page.js(letters).await?, "visible", "also of several cubes in a city");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
+/// Whatever is told of a sale, who bids sees what everybody has.
+#[tokio::test]
+async fn a_telegram_on_a_phone_leaves_everybodys_money_in_sight() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = at_a_table(&browser, &house, SMALL_PHONE, ONE_SCREEN, "moves.some((move) => move.do === 'bid')").await?;
+    page.js("document.querySelector('#telegrams').innerHTML = '<p>Anna buys Majestic for $13 · each share now pays $5, not $7</p>'").await?;
+    let covered = "(() => { const on = document.querySelector('#telegrams').getBoundingClientRect(); \
+        const under = [...document.querySelectorAll('.scores > *, #prompt')].map((part) => part.getBoundingClientRect()); \
+        return on.height === 0 || under.some((its) => its.top < on.bottom - 1 && on.top + 1 < its.bottom) })()";
+    assert_eq!(page.js(covered).await?, false);
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 /// The way to the lesson stands beside the goal on every screen, and pushes nothing out of it.
 #[tokio::test]
 async fn newcomers_find_the_lesson_at_the_table_on_every_screen() -> Result<()> {

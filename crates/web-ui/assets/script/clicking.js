@@ -8,7 +8,7 @@ import { isDrag } from './moving.js'
 import { frameAnew, isLitOutOfView, zoomToLit, zoomToTicked } from './phone.js'
 import { closePick, narrowPick, openPick, walkedBeforePick } from './pick.js'
 import { besides, choose, chosen, isAtHand, isPart, leadingOn, leadsToAll, shapes, tick, walkButton, waysOf, wayTo, wholeWalk } from './targets.js'
-import { canClickTip, hideTip, isAnswer, isTipShown, sayInTip, showTip, tellAbout, whyNot } from './tip.js'
+import { canClickTip, hideTip, isAnswer, isTipShown, leavePlace, sayInTip, showTip, tellAbout, tellOfPlace, whyNot } from './tip.js'
 import { saidOfMap } from './zoom.js'
 
 export const clickTarget = (shape, isTouch, at) => {
@@ -185,10 +185,15 @@ const over = (event) => {
   // What is ticked is told by the button below it.
   const isTold = isAtHand(open, walk) || (walkButton() && shape?.closest('#now')) || shape?.closest('[data-told]')
   if (open.length && !isTold) return showTip(shape, open)
+  const place = event.target.closest?.('.layers [data-city]:not(.legal)')
+  if (place && event.pointerType === 'mouse') return tellOfPlace(place)
   const sign = event.target.closest?.('[data-about], [title]')
   if (sign?.dataset.about && !sign.matches('.chosen') && !canClickTip()) tellAbout(sign)
 }
-const out = (event) => { if (event.target.closest?.('[data-target], [data-about]') && !canClickTip()) hideTip() }
+const out = (event) => {
+  if (event.target.closest?.('.layers [data-city]')) leavePlace()
+  if (event.target.closest?.('[data-target], [data-about]') && !canClickTip()) hideTip()
+}
 document.addEventListener('pointerover', (event) => {
   isUnheard = rests(event)
   if (!isUnheard) over(event)

@@ -32,8 +32,10 @@ export const allNames = () => $$('.name, .plates text', layers)
 export const letters = () => parseFloat(getComputedStyle(allNames()[0] ?? layers).fontSize)
 export const writeNames = () => write(false)
 // Letters on pieces are left out where they can't be read: of one alone, and of several that share a place.
-const writePieces = (letter, grown) => {
-  const sizes = { '--piece-letters': letter * Math.min(grown, 1.2) * Math.min(grown, 1.36), '--close-letters': letter * CLOSE_PIECE }
+const writePieces = (scale, grown) => {
+  const letter = saidOfMap('--letter-of-piece', 0) * scale
+  const close = saidOfMap('--letter-of-close-piece', 0) * scale * CLOSE_PIECE
+  const sizes = { '--piece-letters': letter * Math.min(grown, 1.2) * Math.min(grown, 1.36), '--close-letters': close }
   for (const [name, size] of Object.entries(sizes)) layers.style.setProperty(name, letter > 0 && size < LEAST_LETTER ? 'hidden' : 'visible')
 }
 const write = (isForBox) => {
@@ -47,7 +49,7 @@ const write = (isForBox) => {
   layers.style.setProperty('--numbers', isFar ? 'hidden' : 'visible')
   layers.style.setProperty('--alone', isFar ? 1 : 0)
   const isLegendOff = isPhone() ? grown > 1.05 || isLegendAway(scale) : view.zoom > 1 && isLegendAway(scale)
-  writePieces(saidOfMap('--letter-of-piece', 0) * scale, grown)
+  writePieces(scale, grown)
   layers.style.setProperty('--legend', isLegendOff ? 'hidden' : 'visible')
   layers.style.setProperty('--discs', isFar ? farDiscs() : 1)
   const isShown = (shape) => shape.checkVisibility({ visibilityProperty: true })

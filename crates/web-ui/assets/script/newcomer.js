@@ -45,13 +45,13 @@ export const showNewcomer = () => {
   measure()
 }
 let isLaidOut = false
-// The way to the lesson stands there as long as it pushes nothing out of its line; the menu has it too.
+// The way to the lesson stands there as long as it pushes no hint out of its line: before it the goal gives way. The menu has it too.
 const leadToLesson = () => {
   const link = $('.ways a', strip)
   if (!link) return
   link.hidden = isPhone() && known().moved === true
   const isCut = (part) => part.scrollWidth > part.clientWidth + 1
-  if (!isPhone() && shown().some(isCut)) link.hidden = true
+  for (const part of isPhone() ? [] : [$('.goal', strip), link]) if (shown().some(isCut)) part.hidden = true
 }
 
 document.addEventListener('click', (event) => {

@@ -194,10 +194,17 @@ const put = (recap, { on, right = 0, down = 0, size = 'full' }) => {
 
 // What is in sight of it: the column scrolls, but a panel may stand elsewhere.
 const seen = (shape) => {
+  if (shape.matches('.side-scroll')) return columnWithoutFoot(shape.getBoundingClientRect())
   const [its, column] = [shape.getBoundingClientRect(), $('.side-scroll').getBoundingClientRect()]
   if (!shape.closest('.side-scroll') || its.right <= column.left) return its
   const top = Math.max(its.top, column.top)
   return new DOMRect(its.left, top, its.width, Math.max(0, Math.min(its.bottom, column.bottom) - top))
+}
+
+// A game may say how much of the column's foot (in rem) nobody needs while the news are read.
+const columnWithoutFoot = ({ x, y, width, height }) => {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return new DOMRect(x, y, width, Math.max(0, height - saidOfMap('--news-on-the-foot', 0) * rem))
 }
 
 export const closeRecap = () => {

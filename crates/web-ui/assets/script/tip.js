@@ -96,16 +96,34 @@ const meaningsOf = (shape, at, told) => {
   return [about && (told.includes(name) ? does : `${name}: ${does}`), sign?.title].filter((means) => means && !told.includes(means))
 }
 
+const answerAbout = async (shape) => {
+  const asked = new URLSearchParams({ seat: state().seat, target: shape.dataset.target, after: chosen.join(' ') })
+  const answer = await fetch(`${base}/why?${asked}`, { headers: { 'X-Fragment': '1' } })
+  return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined
+}
+// A mouse that rests on a city of the map is told what stands there, though it leads nowhere now.
+const A_MOMENT = 250
+let restsOn
+export const tellOfPlace = (shape) => {
+  if (state().seat === undefined || isThen() || canClickTip()) return
+  restsOn = shape
+  setTimeout(async () => {
+    if (restsOn !== shape) return
+    const fresh = await answerAbout(shape).catch(() => undefined)
+    const stands = fresh && $('.stands', fresh)
+    if (!stands || restsOn !== shape || canClickTip()) return
+    tip.replaceChildren(stands)
+    place(shape)
+  }, A_MOMENT)
+}
+export const leavePlace = () => { restsOn = undefined }
 // Whoever has asked about something else meanwhile is told of that alone.
 let questions = 0
 export const whyNot = async (shape, at) => {
   if (state().seat === undefined || isThen()) return
-  const asked = new URLSearchParams({ seat: state().seat, target: shape.dataset.target, after: chosen.join(' ') })
   const question = ++questions
-  const answer = await fetch(`${base}/why?${asked}`, { headers: { 'X-Fragment': '1' } })
-  if (!answer.ok) return
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  if (question !== questions) return
+  const fresh = await answerAbout(shape)
+  if (!fresh || question !== questions) return
   const means = meaningsOf(shape, at, fresh.body.textContent).map((textContent) => element('p', { className: 'stands', textContent }))
   // Of many that look alike it says which one it speaks of, and that one is lit. What tells of itself alone answers no "why not".
   const isTitled = $('.tip-title', fresh) || ($('.stands', fresh) && !$('.why', fresh))

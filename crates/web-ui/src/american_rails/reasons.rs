@@ -24,10 +24,8 @@ pub(crate) fn why(view: &View, seat: Seat, action: &Action, rank: Rank, words: &
     let said = match *action {
         Action::PlaceCube { railway, hex } => return reasons.cube(railway, hex, &effects),
         Action::PlaceFirstCube { city } => reasons.close_to(city),
-        Action::NameRailway { railway } => {
-            let its = view.railway(railway);
-            Some(words.say_with("ar-why-name", &[("shares", (its.shares_left + its.shares_held).into())]))
-        }
+        // Before it is on the board its shares and cubes are all there is to know: they are told with the offer.
+        Action::NameRailway { railway } => (!view.railway(railway).track.is_empty()).then(|| reasons.put_up(railway)),
         Action::Bid { dollars } => return reasons.bid(dollars),
         Action::Pass => reasons.pass(rank),
         Action::MoveTrain { space } => reasons.space(&trial, action, space),

@@ -293,7 +293,7 @@ fn a_bot_says_what_a_new_railway_pays_against_the_bid() {
 
     let said = why(&view, Seat(0), &Action::Bid { dollars: 9 }, Rank::First, Words::new(Lang::En)).join(" ");
 
-    assert!(said.contains("up to $8 a year: about $56 to 1857 against your bid"), "{said}");
+    assert!(said.contains("up to $8 a year, about $56 in all to 1857; your bid is what you pay for that"), "{said}");
 }
 
 #[test]
@@ -412,7 +412,9 @@ fn who_would_pass_says_what_the_share_costs_and_pays_and_what_the_money_is_kept_
     view.phase = auction(16);
     let waiting = said(&view, Rank::First);
     assert!(
-        waiting.starts_with("$17 or more for about $56 to 1857; 5 more railways come up now, from $10"),
+        waiting.starts_with(
+            "this share costs you $17 or more and pays you about $56 in all to 1857; 5 more railways come up next"
+        ),
         "{waiting}"
     );
     let behind = said(&view, Rank::Behind);

@@ -120,7 +120,7 @@ mod tests {
 
         assert_eq!(
             said(Lang::En),
-            ["bids now, last $10", "bids $16", "in, last $13", "out at $12", "last $14, can’t raise"]
+            ["bids now, last $10", "bids $16", "in, last $13", "out at $12", "$14, can’t raise"]
         );
         assert_eq!(said(Lang::Nl)[2..4], ["in, laatst $13", "gepast na $12"]);
     }

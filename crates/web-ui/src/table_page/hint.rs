@@ -34,16 +34,18 @@ pub struct HintAnswer {
 
 /// The answers as a part of the table's page.
 pub fn hint(words: &Words, page: &HintPage) -> Markup {
+    let lines = by_reason(page.answers);
+    let shared = shared_details(&lines);
     html! {
         section #hint.hint-answers tabindex="-1" aria-labelledby="hint-title" data-version=(page.version) {
             header {
-                div { h2 #hint-title { (words.say("hint-title")) } " " small { (words.say(if are_even(page) { "hint-all-even" } else { "hint-opinion" })) } }
+                div { h2 #hint-title { (words.say("hint-title")) } " " small { (words.say(if are_even(page) { "hint-all-even" } else { "hint-opinion" })) } @if !shared.is_empty() { " " small.shared { (words.say_with("hint-shared", &[("what", shared.join(DOT).into())])) } } }
                 button.needs-script type="button" data-hint-close { (words.say("close")) }
             }
             @if page.answers.is_empty() { p { (words.say("hint-none")) } }
             ol {
-                @for (index, alike) in by_reason(page.answers).iter().enumerate() {
-                    li data-marks=(targets(alike)) { b.no { (index + 1) } (line(words, page, alike)) }
+                @for (index, alike) in lines.iter().enumerate() {
+                    li data-marks=(targets(alike)) { b.no { (index + 1) } (line(words, page, alike, &shared)) }
                 }
             }
         }
@@ -87,6 +89,17 @@ fn by_reason(answers: &[HintAnswer]) -> Vec<Vec<&HintAnswer>> {
     lines
 }
 
+/// What every line that is shown would say of its answer: it tells none from another, and stands once above all of them.
+fn shared_details<'a>(lines: &[Vec<&'a HintAnswer>]) -> Vec<&'a str> {
+    let Some(first) = lines.first().filter(|_| lines.len() > 1) else { return Vec::new() };
+    let is_everywhere =
+        |part: &&str| lines.iter().flatten().all(|answer| answer.detail.split(DOT).any(|its| its == *part));
+    first[0].detail.split(DOT).filter(|part| !part.is_empty()).filter(is_everywhere).collect()
+}
+
+/// Between the parts of a detail.
+const DOT: &str = " · ";
+
 fn is_for_the_same(line: &[&HintAnswer], answer: &HintAnswer) -> bool {
     let labels: Vec<&str> = line.iter().copied().chain([answer]).map(|one| one.label.as_str()).collect();
     let Some(in_one) = InOne::of(&labels) else { return false };
@@ -101,7 +114,7 @@ fn targets(alike: &[&HintAnswer]) -> String {
 }
 
 /// Of several that are alike the first speaks for all.
-fn line(words: &Words, page: &HintPage, all: &[&HintAnswer]) -> Markup {
+fn line(words: &Words, page: &HintPage, all: &[&HintAnswer], shared: &[&str]) -> Markup {
     let answer = all[0];
     let all = match in_one(all) {
         Some(in_one) if in_one.are_amounts() => by_amount(all),
@@ -109,7 +122,8 @@ fn line(words: &Words, page: &HintPage, all: &[&HintAnswer]) -> Markup {
     };
     let in_one = in_one(&all).filter(|_| all.len() > 1);
     let is_of_all = all.iter().all(|other| other.detail == answer.detail);
-    let detail = Some(answer.detail.clone()).filter(|detail| !detail.is_empty() && is_of_all);
+    let own: Vec<&str> = answer.detail.split(DOT).filter(|part| !shared.contains(part)).collect();
+    let detail = Some(own.join(DOT)).filter(|detail| !detail.is_empty() && is_of_all);
     // Who reads nothing about an answer takes it for a worse one, or for a better one: each says how it compares.
     let is_first = page.answers.first().is_some_and(|first| std::ptr::eq(first, answer));
     let behind = (!is_first && !are_even(page)).then(|| match &answer.behind {
@@ -166,6 +180,20 @@ fn alike(one: &HintAnswer, other: &HintAnswer) -> bool {
 mod tests {
     use super::*;
     use crate::Lang;
+
+    #[test]
+    fn what_every_answer_would_say_is_said_once() {
+        let named = |label: &str, detail: &str| HintAnswer { label: label.into(), ..answer("", detail) };
+        let all = [named("Red", "2 shares · the bid is its money"), named("Blue", "4 shares · the bid is its money")];
+
+        let said = said_of(&all);
+
+        assert_eq!(said.matches("the bid is its money").count(), 1, "{said}");
+        assert!(said.contains("each of them: the bid is its money"), "{said}");
+        assert!(said.contains("2 shares") && said.contains("4 shares"), "{said}");
+        let alone = said_of(&all[..1]);
+        assert!(alone.contains("2 shares · the bid is its money"), "{alone}");
+    }
 
     fn said(why: &str, detail: &str) -> String {
         said_of(&[HintAnswer { behind: None, ..answer("the best", "") }, answer(why, detail)])

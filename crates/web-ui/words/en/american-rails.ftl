@@ -340,10 +340,20 @@ ar-map-railway = { $railway } with { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
  }
-ar-stands-city = { $city } pays ${ $full } a year alone, ${ $shared } shared
+ar-stands-city = { $city } pays ${ $full } a year alone, ${ $shared } each where shared
 ar-stands-costs = a cube costs ${ $price } now
 ar-stands-full = no more cubes fit
 ar-stands-there = there: { $railways }
+    .earning = there: { $railways }, earning ${ $earns }{ $count ->
+        [one] { "" }
+       *[other] { " " }each
+     }
+ar-stands-adds = +${ $adds } a year
+ar-stands-loses = { $railway } −${ $loses }
+ar-stands-holds = { $name } holds { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+ }
 ar-stands-nobody = no railway there yet
 ar-stands-railway = { $railway } earns ${ $income }: ${ $pays } a year for each share
     .unheld = { $railway } earns ${ $income }

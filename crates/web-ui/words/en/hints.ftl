@@ -38,6 +38,7 @@ goal-ticket-to-ride-legacy = Goal: most dollars, by completed tickets, routes of
 hint-ask = Hint: what would you do?
     .short = Hint
 hint-title = What a good bot would do
+hint-shared = each of them: { $what }
 hint-opinion = only one opinion
 hint-all-even = these are as good as each other; others may be too
 hint-none = It knows nothing better than what you see.

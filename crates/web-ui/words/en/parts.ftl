@@ -11,7 +11,7 @@ bidder-in = still in
 bidder-out = out
     .at = out at { $bid }
 bidder-short = can’t raise
-    .at = last { $bid }, can’t raise
+    .at = { $bid }, can’t raise
 
 player = Player
 course = The course of the game

@@ -63,21 +63,17 @@ ar-why-on-the-way = { $cubes ->
      } to { $city }, worth ${ $dollars }; not with the ${ $left } that it has left
 ar-why-shuts-out = in the way of { $railways }: only one cube fits here
 ar-why-close-to = close to { $cities }
-ar-why-name = { $shares ->
-    [one] its one share gets all it earns
-   *[other] at most { $shares } shares split what it earns
- }
 ar-why-bid = brings you ${ $year } a year, ${ $total } to 1857 as it stands
 ar-why-bid-defends = if another buys it, you fall from ${ $now } to ${ $lost } a year
 ar-why-bid-grows = to pay more than that it has to grow: your bid is its money to build with
-ar-why-bid-new = its first city pays up to ${ $best } a year: about ${ $total } to 1857 against your bid
+ar-why-bid-new = its first city pays up to ${ $best } a year, about ${ $total } in all to 1857; your bid is what you pay for that
 ar-why-pass = ${ $price } or more for a share that brings you about ${ $total } to 1857: you keep your ${ $money } for a better one
 ar-why-pass-dear = costs ${ $price } or more and brings you about ${ $total } to 1857: no more than its price
 ar-why-pass-better = { $other } pays about ${ $pays } a share to 1857, this one ${ $total } for ${ $price } or more; you keep your ${ $money }
-ar-why-pass-waiting = ${ $price } or more for about ${ $total } to 1857; { $railways ->
+ar-why-pass-waiting = this share costs you ${ $price } or more and pays you about ${ $total } in all to 1857; { $railways ->
     [one] one more railway comes
    *[other] { $railways } more railways come
- } up now, from $10: you keep your ${ $money } for { $railways ->
+ } up next, from $10: your ${ $money } stays for { $railways ->
     [one] it
    *[other] them
  }

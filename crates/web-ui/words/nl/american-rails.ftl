@@ -329,10 +329,20 @@ ar-map-railway = { $railway } met { $cubes ->
     [one] één blokje
    *[other] { $cubes } blokjes
  }
-ar-stands-city = { $city } levert ${ $full } per jaar op als je er alleen bent, gedeeld ${ $shared }
+ar-stands-city = { $city } levert een maatschappij alleen ${ $full } per jaar op, gedeeld elk ${ $shared }
 ar-stands-costs = een blokje kost nu ${ $price }
 ar-stands-full = er past geen blokje meer bij
 ar-stands-there = daar: { $railways }
+    .earning = daar: { $railways }, met ${ $earns }{ $count ->
+        [one] { "" }
+       *[other] { " " }elk
+     }
+ar-stands-adds = +${ $adds } per jaar
+ar-stands-loses = { $railway } −${ $loses }
+ar-stands-holds = { $name } heeft { $shares ->
+    [one] 1 aandeel
+   *[other] { $shares } aandelen
+ }
 ar-stands-nobody = nog geen maatschappij
 ar-stands-railway = { $railway } verdient ${ $income }: ${ $pays } per jaar voor elk aandeel
     .unheld = { $railway } verdient ${ $income }

@@ -38,6 +38,7 @@ goal-ticket-to-ride-legacy = Doel: de meeste dollars, met bestemmingen, routes i
 hint-ask = Tip: wat zou een bot doen?
     .short = Tip
 hint-title = Wat een goede bot zou doen
+hint-shared = bij elk: { $what }
 hint-opinion = maar één mening
 hint-all-even = deze zijn even goed; andere misschien ook
 hint-none = Hij weet niets beters dan wat je ziet.

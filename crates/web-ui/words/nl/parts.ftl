@@ -11,7 +11,7 @@ bidder-in = doet mee
 bidder-out = gepast
     .at = gepast na { $bid }
 bidder-short = kan niet hoger
-    .at = laatst { $bid }, kan niet hoger
+    .at = { $bid }, niet hoger
 
 player = Speler
 course = Het verloop van het spel

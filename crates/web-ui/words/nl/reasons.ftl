@@ -63,20 +63,16 @@ ar-why-on-the-way = nog { $cubes ->
      } tot { $city }, goed voor ${ $dollars }; maar niet met de ${ $left } die ze overhoudt
 ar-why-shuts-out = staat { $railways } in de weg: hier past maar één blokje
 ar-why-close-to = dicht bij { $cities }
-ar-why-name = { $shares ->
-    [one] haar ene aandeel krijgt alles wat ze verdient
-   *[other] hooguit { $shares } aandelen delen wat ze verdient
- }
 ar-why-bid = levert je ${ $year } per jaar op, zoals het nu staat ${ $total } tot en met 1857
 ar-why-bid-defends = koopt een ander het, dan zak je van ${ $now } naar ${ $lost } per jaar
 ar-why-bid-grows = om meer op te leveren moet ze groeien: van je bod wordt gebouwd
-ar-why-bid-new = de eerste stad levert hooguit ${ $best } per jaar op: tot en met 1857 ongeveer ${ $total }, tegen je bod
+ar-why-bid-new = de eerste stad levert hooguit ${ $best } per jaar op, tot en met 1857 samen ongeveer ${ $total }; je bod is wat je daarvoor betaalt
 ar-why-pass = ${ $price } of meer voor een aandeel dat je tot en met 1857 ongeveer ${ $total } oplevert: je houdt je ${ $money } voor een beter
 ar-why-pass-dear = kost ${ $price } of meer en levert je tot en met 1857 ongeveer ${ $total } op: niet meer dan de prijs
 ar-why-pass-better = een aandeel { $other } levert tot en met 1857 ongeveer ${ $pays } op, dit ${ $total } voor ${ $price } of meer; je houdt je ${ $money }
-ar-why-pass-waiting = ${ $price } of meer voor ongeveer ${ $total } tot en met 1857; { $railways ->
-    [one] nu komt nog één maatschappij
-   *[other] nu komen nog { $railways } maatschappijen
+ar-why-pass-waiting = dit aandeel kost je ${ $price } of meer en levert je tot en met 1857 samen ongeveer ${ $total } op; { $railways ->
+    [one] hierna komt nog één maatschappij
+   *[other] hierna komen nog { $railways } maatschappijen
  }, vanaf $10: daarvoor houd je je ${ $money }
 ar-why-pass-behind = laat het aandeel aan een ander: het zou je tot en met 1857 ongeveer ${ $total } opleveren
 ar-why-then = het beste daarna: { $best }
