@@ -33,6 +33,11 @@ pub trait Retell: Game {
         false
     }
 
+    /// Whether a turn that begins with this fact is an answer to what somebody else began (a round's event): what was new before it is told after it too.
+    fn is_answer(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Whom a fact befalls in a turn that need not be theirs: it is told in a line of its own, and to them before all else.
     fn befell(_event: &Self::Event) -> Option<Seat> {
         None

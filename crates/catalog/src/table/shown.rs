@@ -69,7 +69,8 @@ impl<G: Paint + Taste> Opened<G> {
                 if is_within { self.before_own_turn(until, whose) } else { None }
             }),
             false => {
-                others_turns(|number| self.turn_of(number), until, whose).or_else(|| self.after_an_answer(until, whose))
+                let is_own = |number: usize| whose.contains(self.turn_of(number)) && !self.is_answer(number);
+                others_turns(is_own, until).or_else(|| self.after_an_answer(until, whose))
             }
         };
         let is_alone = decisions.is_none();
@@ -166,6 +167,12 @@ impl<G: Paint + Taste> Opened<G> {
         (1..=until).rev().find(|number| whose.contains(self.table.decisions()[number - 1].seat))
     }
 
+    /// Whether the turn that it belongs to answers what another began.
+    fn is_answer(&self, decision: usize) -> bool {
+        let first = self.turns[decision - 1].unwrap_or(decision);
+        self.table.decisions()[first - 1].events.first().is_some_and(G::is_answer)
+    }
+
     /// The last decision after which somebody without a seat did something.
     fn rivals_turn(&self, until: usize) -> Option<(usize, usize)> {
         let is_theirs = |number: &usize| self.happenings(*number, *number).any(|(_, _, event)| G::is_of_rival(event));
@@ -183,13 +190,9 @@ impl<G: Paint + Taste> Opened<G> {
 }
 
 /// What was decided in others' turns between these players' last two turns of so many: after this decision, up to that one.
-fn others_turns(turn_of: impl Fn(usize) -> Seat, decisions: usize, mine: SeatSet) -> Option<(usize, usize)> {
-    if mine.is_empty() {
-        return None;
-    }
-    let is_own = |number: &usize| mine.contains(turn_of(*number));
-    let last = (1..=decisions).rev().find(|number| !is_own(number))?;
-    let own = (1..last).rev().find(is_own)?;
+fn others_turns(is_own: impl Fn(usize) -> bool, decisions: usize) -> Option<(usize, usize)> {
+    let last = (1..=decisions).rev().find(|number| !is_own(*number))?;
+    let own = (1..last).rev().find(|number| is_own(*number))?;
     Some((own, last))
 }
 
@@ -221,7 +224,7 @@ mod tests {
     fn what_others_did_stays_told_through_ones_own_turn() {
         let mine = SeatSet::only(Seat(0));
         let deciders = [0, 0, 1, 2, 0].map(Seat);
-        let turns = |decisions, mine| others_turns(|number| deciders[number - 1], decisions, mine);
+        let turns = |decisions, mine: SeatSet| others_turns(|number| mine.contains(deciders[number - 1]), decisions);
 
         assert_eq!(turns(5, mine), Some((2, 4)));
         assert_eq!(turns(3, mine), Some((2, 3)));

@@ -156,6 +156,25 @@ async fn the_recap_of_carnegie_has_one_place() -> Result<()> {
     Ok(())
 }
 
+/// CA-4.4: while a donation is asked about, the news lies on none of them; it waits, and is told after it with what happened since.
+#[tokio::test]
+async fn the_recap_of_carnegie_covers_no_donation_that_is_asked_about() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    let page = browser.blank_page().await?;
+    page.viewport(SMALL_LAPTOP).await?;
+    starts_table(&page, &house, "carnegie", &["me", "bot-random", "bot-random"], &[]).await?;
+    let told = "(await page()).querySelector('section#recap:not([data-answers])')";
+    moves_on(&page, &format!("moves.some((move) => move.do === 'donate') && {told}")).await?;
+    page.until("document.querySelector('[data-recap].unread') !== null").await?;
+    assert_eq!(page.js("document.querySelector('section#recap').hidden").await?, true);
+
+    page.click("[data-recap]").await?;
+    page.until(&is_shown("section#recap")).await?;
+    assert_eq!(page.js(BELOW_THE_PARTS).await?, true, "in its place for whoever asks");
+    all_quiet(&[&page]);
+    Ok(())
+}
+
 /// Who answers in the auctions of others is told what happened since that answer, and nothing once more; who asks for it gets it again.
 #[tokio::test]
 async fn between_auctions_what_was_read_does_not_come_back() -> Result<()> {

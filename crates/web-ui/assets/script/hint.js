@@ -51,12 +51,27 @@ const standsOn = (hint, page, left, wide, shapes) => {
   put(hint, left, top)
   return true
 }
+// A column whose parts share one place lends it that, or what stands above them: there it lies on no city and on no player.
+const onShelf = (hint, column, shapes) => {
+  const parts = $('.fronts')
+  if (!parts?.checkVisibility()) return false
+  const [tabs, list] = [parts, $('#now')].map((node) => node.getBoundingClientRect())
+  const foot = list.height > 0 && list.top > tabs.bottom ? Math.min(list.top, innerHeight) : innerHeight
+  const [left, right] = [column.left + 8, column.right - 8]
+  hint.style.width = `${right - left}px`
+  const height = hint.offsetHeight
+  const isFree = (top) => top >= column.top && !shapes.some((shape) => shape.left < right && left < shape.right && shape.top < top + height && top < shape.bottom)
+  const top = [foot - 4 - height, tabs.top - 4 - height].find(isFree)
+  if (top !== undefined) put(hint, left, top)
+  return top !== undefined
+}
 const place = (hint) => {
   const [map, column] = [room(), $('.side').getBoundingClientRect()]
   const page = { left: 0, top: map.top, right: innerWidth, bottom: innerHeight }
   const foot = { x: column.left + column.width / 2, y: innerHeight }
   const named = hinted().map((shape) => withNumber(rowOf(shape).getBoundingClientRect()))
-  if (atHome(hint, page, column, [...named, ...hinted().flatMap(endsOf), ...clickable()])) return
+  const spoken = [...named, ...hinted().flatMap(endsOf), ...clickable()]
+  if (onShelf(hint, column, spoken) || atHome(hint, page, column, spoken)) return
   const weighed = [[named, 1000], [clickable(), 100], [boxes(ROWS), 100], [boxes(COMPARED), 6], [[...cities(), ...boxes(DRAWN)], 4], [boxes(READ), 2], [boxes(TOLD), 1]]
   let best
   for (const width of [column.width - 16, ...WIDTHS.map((width) => Math.min(width * REM(), page.right - 16))]) {

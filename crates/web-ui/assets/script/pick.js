@@ -79,8 +79,9 @@ export const openPick = (shape, open, { submit, leave, go, isTouch, asks, at }) 
   $(':scope > button', menu)?.focus({ preventScroll: true })
 }
 
-// A long list says each next step once, with what there is to choose after it.
+// A long list says each next step once, with what there is to choose after it, which is asked where the list stood.
 const LONG = 8
+let kept
 const grouped = (ways) => {
   const next = ({ targets }) => targets[chosen.length]
   const together = (choice) => ways.filter((other) => next(other) === next(choice))
@@ -90,7 +91,12 @@ const grouped = (ways) => {
 const group = (ways, { detail }, go) => {
   const which = whichOf(ways)
   const own = without(sharedDetail(ways.map(said)), detail)
-  const button = element('button', { type: 'button', onclick: () => go(ways[0].targets[chosen.length]) },
+  const goOn = () => {
+    kept = $('.pick').getBoundingClientRect()
+    go(ways[0].targets[chosen.length])
+    kept = undefined
+  }
+  const button = element('button', { type: 'button', onclick: goOn },
     element('span', { textContent: which[0].toUpperCase() + which.slice(1) }), ...own ? [element('small', { textContent: own })] : [])
   if (ways.some((choice) => choice.button.hasAttribute('data-coached'))) button.dataset.coached = ''
   return button
@@ -127,6 +133,7 @@ const isOnOffer = (shape) => shape.closest('#panel-board .row') !== null
 // are on the side of the click.
 const place = (menu, shape, clicked) => {
   const [map, at, box] = [room(), shape.getBoundingClientRect(), menu.getBoundingClientRect()]
+  if (kept) return put(menu, within(map.left + 8, kept.left, map.right - box.width - 8), within(map.top + 8, kept.top, Math.max(map.top + 8, map.bottom - box.height - 8)))
   const from = clicked ?? { x: at.left + at.width / 2, y: at.top + at.height / 2 }
   const seen = [...beadsOf(shape), ...litBeads(), ...endsOf(shape), ...waysOfTickets()]
   const calm = calmest(box, map, from, { seen, quiet: [...cities(), ...legend()], reaches: AT_THE_CLICK })

@@ -62,7 +62,6 @@ export const showRecap = () => {
 // in a place that tells a few lines and covers least, above all nothing that is clicked.
 const settle = (recap, isAsked) => {
   recap.style.maxHeight = ''
-  recap.style.minHeight = ''
   recap.toggleAttribute('data-asked', isAsked)
   if (!isPhone()) {
     recap.style.setProperty('--wire', `${$('.wire').getBoundingClientRect().height}px`)
@@ -72,8 +71,7 @@ const settle = (recap, isAsked) => {
     put(recap, place)
     if (newsOf(recap) === asked) showWholeLines(recap)
     // A place of its own has room from the top on.
-    else showWholeLines(recap, readOf(recap), readOf(recap) === 0 && !place.on.startsWith('shelf'))
-    if (place.on === 'shelf-above') coverWholeRows(recap)
+    else showWholeLines(recap, readOf(recap), readOf(recap) === 0 && place.on !== 'shelf')
     leaveRoom(recap)
     return place.lit === 0 && (isAsked || place.covers === 0)
   }
@@ -88,29 +86,18 @@ const showRowInQuestion = (recap) => {
   $('#panels')?.style.setProperty('--news-below', recap.hidden ? '0px' : `${recap.offsetHeight}px`)
   if (row?.checkVisibility() && !recap.hidden) row.scrollIntoView({ block: 'nearest' })
 }
-// A column whose parts share one place lends it that: there it lies on nothing that is read on the map or at home. What is lit there sends it up, to
-// what stands above them.
+// A column whose parts share one place lends it that, always the same: there it lies on nothing that is read on the map or at home. While a part is
+// what the reader is asked about, the news waits for whoever asks for it.
 const onShelf = (recap) => {
   const parts = $('.fronts')
   if (!parts?.checkVisibility()) return
   const [side, tabs, list] = [$('.side'), parts, $('#now')].map((node) => node.getBoundingClientRect())
   // The list of moves below them stays in sight.
   const bottom = list.height > 0 && list.top > tabs.bottom ? Math.min(list.top, side.bottom) : side.bottom
-  const lit = inSight(LIT).filter((box) => box.right > side.left)
-  const shelves = [{ on: 'shelf', top: tabs.bottom, bottom }, { on: 'shelf-above', top: side.top, bottom: tabs.top }]
-  const free = shelves.find((shelf) => !lit.some((box) => box.top < shelf.bottom && shelf.top < box.bottom))
-  if (!free) return
-  recap.style.setProperty('--shelf-foot', `${side.bottom - free.bottom}px`)
-  recap.style.setProperty('--shelf-height', `${free.bottom - free.top}px`)
-  return { on: free.on, lit: 0, covers: 0 }
-}
-
-// Of what it lies on there no row is seen in halves.
-const coverWholeRows = (recap) => {
-  const its = recap.getBoundingClientRect()
-  const edges = $$('.side-scroll :is(.dep, tbody tr)').filter((row) => row.checkVisibility()).map((row) => row.getBoundingClientRect().bottom)
-  const next = Math.min(...edges.filter((edge) => edge > its.bottom - 1))
-  if (Number.isFinite(next) && edges.some((edge) => edge < next)) recap.style.minHeight = `${next - its.top}px`
+  const lit = inSight(`${LIT}, [data-in-question]`).filter((box) => box.right > side.left && box.top < bottom && tabs.bottom < box.bottom)
+  recap.style.setProperty('--shelf-foot', `${side.bottom - bottom}px`)
+  recap.style.setProperty('--shelf-height', `${bottom - tabs.bottom}px`)
+  return { on: 'shelf', lit: lit.length, covers: 0 }
 }
 
 // It opened for a payday: that is seen first, however many turns came before it.
@@ -207,8 +194,10 @@ const columnWithoutFoot = ({ x, y, width, height }) => {
   return new DOMRect(x, y, width, Math.max(0, height - saidOfMap('--news-on-the-foot', 0) * rem))
 }
 
+// What was held back while the part in its place was asked about has not been read.
+const isHeldBack = () => panel().hidden && panel().dataset.on === 'shelf'
 export const closeRecap = () => {
-  if (panel()) read = newsOf(panel())
+  if (panel() && !isHeldBack()) read = newsOf(panel())
   if (panel()?.hidden === false) forgetTelegrams()
   asked = undefined
   askedOn = undefined
@@ -320,7 +309,7 @@ document.addEventListener('click', (event) => {
     return showRecap()
   }
   // What is picked may light what lies below a shelf.
-  const isOnShelf = panel()?.dataset.on?.startsWith('shelf')
+  const isOnShelf = panel()?.dataset.on === 'shelf'
   // It stands in the place of the parts whose names are above it.
   if (event.target.closest('button[data-front]') && panel()?.dataset.on === 'shelf') closeRecap()
   if (event.target.closest(`#act button, .prompt button[name=action]${isOnShelf ? ', main [data-target].legal' : ''}`)) closeRecap()

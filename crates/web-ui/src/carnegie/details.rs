@@ -327,7 +327,8 @@ impl Details<'_> {
         let short = |timeline: Timeline| self.words.say(&format!("{}.short", timeline.word()));
         let with: Vec<String> = Timeline::ALL.into_iter().filter(pays).map(short).collect();
         let id = if with.is_empty() { "ca-detail-next-round.never" } else { "ca-detail-next-round" };
-        self.words.say_with(id, &[("timelines", with.join(", ").into())])
+        let with: Vec<&str> = with.iter().map(String::as_str).collect();
+        self.words.say_with(id, &[("timelines", self.words.any_of(&with).into())])
     }
 
     fn strip(&self, project: Project) -> Vec<String> {

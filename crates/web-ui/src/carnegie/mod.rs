@@ -35,6 +35,7 @@ mod options;
 #[cfg(test)]
 mod tests;
 
+use crate::SIGNS;
 use crate::parts;
 use crate::{Choice, Inputs, Moment, OptionField, Paint, Panel, People, Prompt, Rank, Scene, Shows, Words};
 use carnegie::{Action, Carnegie, Event, Options, Phase, ROUNDS, Resource, Timeline, View};
@@ -195,12 +196,18 @@ fn progress(view: &View, words: &Words) -> Markup {
     }
 }
 
+/// What is counted stands behind each of two; of more there is room for it once.
 fn scores(view: &View) -> Markup {
-    let rest = html! {
-        @if let Some(andrew) = view.andrew_score() { span.andrew { i.sign { "A" } (andrew.total()) } " " }
-        (icons::resource(Resource::Points))
-    };
-    parts::scores::scores(view.seats().map(|seat| view.score(seat).total().to_string()), &rest)
+    let star = icons::resource(Resource::Points);
+    match view.andrew_score() {
+        Some(andrew) => html! {
+            p.scores aria-hidden="true" {
+                @for seat in view.seats() { span class={ "player-" (seat.0) } { i.sign { (SIGNS[seat.index()]) } (view.score(seat).total()) (star) } " " }
+                span.andrew { i.sign { "A" } (andrew.total()) (star) }
+            }
+        },
+        None => parts::scores::scores(view.seats().map(|seat| view.score(seat).total().to_string()), &star),
+    }
 }
 
 /// The parts of a round.

@@ -8,8 +8,15 @@ use engine::{Game, Message, Seat};
 use maud::{Markup, html};
 
 impl Retell for Carnegie {
-    fn begins_turn(event: &Event, _: &Event) -> Option<bool> {
-        matches!(event, Event::RoundBegan { .. } | Event::GameEnded).then_some(true)
+    /// Who goes on with a turn after another was passed over begins it anew, so that all is told in the order in which it happened.
+    fn begins_turn(event: &Event, before: &Event) -> Option<bool> {
+        let begins = matches!(event, Event::RoundBegan { .. } | Event::GameEnded);
+        (begins || (passes_over(before) && !passes_over(event))).then_some(true)
+    }
+
+    /// CA-4.1, CA-4.4: each player's part in a round's event.
+    fn is_answer(event: &Event) -> bool {
+        matches!(event, Event::WorkersTakenBack { .. } | Event::DonationMade { .. } | Event::DonationDeclined { .. })
     }
 
     fn matters(event: &Event) -> bool {
@@ -163,6 +170,11 @@ impl Retell for Carnegie {
         let score = view.score(seat);
         ScorePart::ALL.into_iter().map(|part| (part.word(), score.part(part).into())).collect()
     }
+}
+
+/// CA-4.3, CA-4.4: who has no part in a round's event.
+fn passes_over(event: &Event) -> bool {
+    matches!(event, Event::NobodyAway { .. } | Event::DonationOutOfReach { .. })
 }
 
 /// Whether a player's turn with their departments, or what came before it, goes on.

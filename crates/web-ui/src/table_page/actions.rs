@@ -5,7 +5,7 @@ use crate::parts::auction::{QUICK_RAISES, stepper};
 use crate::{Choice, ChoiceKind, Way, Words};
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// More than this, and of every group of ways only the best are listed, each of which spends something else; all of them are a page of
 /// their own.
@@ -14,8 +14,9 @@ const BEST: usize = 2;
 
 pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[Choice]) -> Markup {
     let amounts: Vec<&Choice> = choices.iter().filter(|choice| is_amount(choice)).collect();
-    let listed = choices.iter().filter(|choice| choice.kind == ChoiceKind::Listed);
-    let (plain, on_board): (Vec<&Choice>, Vec<&Choice>) = listed.partition(|choice| choice.targets.is_empty());
+    let listed = apart(choices.iter().filter(|choice| choice.kind == ChoiceKind::Listed));
+    let (plain, on_board): (Vec<&Choice>, Vec<&Choice>) =
+        listed.into_iter().partition(|choice| choice.targets.is_empty());
     let shortens = on_board.len() > MANY;
     html! {
         section #actions.panel.actions aria-labelledby="actions-title" {
@@ -38,6 +39,14 @@ pub(super) fn actions(setting: &Setting, words: &Words, seat: Seat, choices: &[C
             @if !amounts.is_empty() { (any_amount(setting, words, seat, &amounts, choices)) }
         }
     }
+}
+
+/// Of those that nobody could tell apart (places in a city that are alike) the first.
+fn apart<'a>(choices: impl Iterator<Item = &'a Choice>) -> Vec<&'a Choice> {
+    let read =
+        |choice: &'a Choice| (&choice.label, &choice.detail, &choice.targets, choice.way.as_ref().map(|way| &way.of));
+    let mut known = HashSet::new();
+    choices.filter(|choice| choice.targets.is_empty() || known.insert(read(choice))).collect()
 }
 
 /// The reader wants to see all ways to do this.
@@ -214,6 +223,16 @@ mod tests {
             way(&choice, &choice).into_string(),
             "<button name=\"action\" value='{\"a\":\"&#39;&lt;&amp;\"}' data-targets=\"x&quot;y\">Bid $1</button>"
         );
+    }
+
+    #[test]
+    fn of_two_that_nobody_could_tell_apart_one_is_listed() {
+        let on = |target: &str, action: &str| Choice { targets: vec![target.into()], action: action.into(), ..bid(1) };
+        let choices = [on("city-4", "0"), on("city-4", "2"), on("city-5", "3"), bid(1), bid(1)];
+
+        let listed: Vec<&str> = apart(choices.iter()).iter().map(|choice| choice.action.as_str()).collect();
+
+        assert_eq!(listed, ["0", "3", &choices[3].action, &choices[4].action]);
     }
 
     #[test]

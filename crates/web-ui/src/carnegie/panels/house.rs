@@ -35,9 +35,9 @@ fn points(scene: &Scene<Carnegie>, floor: u8) -> Markup {
 
 /// Most rooms are as they were: each is drawn by itself.
 fn room(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Markup {
-    let name = if is_shown { "room-shown" } else { "room" };
+    let (name, player) = (if is_shown { "room-shown" } else { "room" }, scene.view.player(seat));
     let looks_at =
-        || Inputs::of(&(scene.view.player(seat).room(space), left(scene.view, seat, space), placed(scene.view, seat)));
+        || Inputs::of(&(player.room(space), player.reserved, left(scene.view, seat, space), placed(scene.view, seat)));
     let number = seat.index() * Space::COUNT + space.index();
     scene.piece((name, number), looks_at, |scene| inside(scene, seat, space, is_shown))
 }
@@ -53,7 +53,7 @@ fn inside(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> 
     html! {
         li.room.(class).empty[room.department.is_none() && !is_lobby].lobby[is_lobby] data-about=[about] data-does=[does] {
             // The name leads to the whole room; workers who can be moved lie above it.
-            span.room-name.target[is_shown] data-target=[target] {
+            span.room-name.target[is_shown] data-target=[target] data-asks-first[is_shown && opens_what_is_in_hand(scene, seat, space)] {
                 @if let Some(department) = room.department { (kind(department.timeline())) " " }
                 (name(scene, seat, space, is_shown))
             }
@@ -72,6 +72,13 @@ fn inside(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> 
     }
 }
 
+/// CA-5.5: Planning with a department in hand needs no second click to say which one it opens: so it asks for a yes.
+fn opens_what_is_in_hand(scene: &Scene<Carnegie>, seat: Seat, space: Space) -> bool {
+    let player = scene.view.player(seat);
+    let in_hand = player.reserved.is_some_and(|its| is_lit(scene, &Target::Tile(its).to_string()));
+    in_hand && player.room(space).department == Some(Department::Planning)
+}
+
 /// An empty space is empty until something can be placed there.
 fn name(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Markup {
     let player = scene.view.player(seat);
@@ -81,7 +88,7 @@ fn name(scene: &Scene<Carnegie>, seat: Seat, space: Space, is_shown: bool) -> Ma
         None if space == Space::lobby() => html! { (place) },
         None => {
             let price = placed(scene.view, seat).filter(|_| is_shown).map(|it| price(scene, seat, it, space));
-            html! { @if let Some(price) = price { span aria-hidden="true" { (price) } } span.unseen { (place) } }
+            html! { @if let Some(price) = price { span aria-hidden="true" { (price) } } span.where aria-hidden="true" { (space) } span.unseen { (place) } }
         }
     }
 }

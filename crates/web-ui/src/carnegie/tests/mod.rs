@@ -6,15 +6,16 @@ mod prompts;
 mod sentences;
 mod turns;
 
-use super::icons::{project_path, resource_path};
+use super::icons::{self, project_path, resource_path};
+use super::scores;
 use super::targets::Target;
 use crate::page_testing::{
     self, NAMES, Tried, assert_said, attributes, both_languages, ending_of, imagined, page_for, people, tests_of,
 };
 use crate::{Choice, Lang, Paint, Words};
 use carnegie::{
-    Action, AndrewPart, Back, Carnegie, City, Event, Level, Options, Owner, Phase, Project, Resource, ScorePart, Side,
-    View,
+    Action, AndrewPart, Back, Carnegie, City, Department, Event, Level, Options, Owner, Phase, Project, Resource,
+    ScorePart, Side, View,
 };
 use engine::{Game, Seat, SeatSet, Seed, Table, Viewer};
 
@@ -288,4 +289,44 @@ fn ones_own_company_says_you_and_those_of_others_their_names() {
     let mine = page(Seat(0));
 
     assert!(mine.contains(&format!(r#"<span class="nm" title="{}">You</span>"#, NAMES[0])) && named(&mine, NAMES[1]));
+}
+
+/// CA-5.5: with a department in hand Planning opens that one: it asks for a yes, as nothing else is picked.
+#[test]
+fn planning_with_a_department_in_hand_asks_for_a_yes() {
+    let mut asked = 0;
+    for seed in ["clicks", "k", "m", "n"] {
+        play(3, seed, |table| {
+            let view = table.game().view(Viewer::All);
+            let Phase::Departments { seat } = view.phase else { return };
+            let opens = choices_of(&view).iter().any(|choice| choice.action.contains("take_department"));
+            let in_hand = opens && view.player(seat).reserved.is_some();
+            let (page, _) = page_for(table, Viewer::Seat(seat), Words::new(Lang::En));
+            let space = view.player(seat).find(Department::Planning).expect("everybody has it");
+            let asks = page.contains(&format!("data-target=\"room-{space}\" data-asks-first"));
+            assert_eq!(asks, in_hand);
+            asked += usize::from(asks);
+        });
+    }
+    assert!(asked > 0, "or nothing is tested");
+}
+
+/// On a phone's masthead what is counted stands behind each of two.
+#[test]
+fn the_masthead_of_a_phone_says_what_the_numbers_beside_the_signs_are() {
+    let view = first(1, "k", |phase| matches!(phase, Phase::PlaceStartDisc { .. }));
+    let said = scores(&view).into_string();
+
+    assert_eq!(said.matches(&icons::resource(Resource::Points).into_string()).count(), 2, "{said}");
+}
+
+/// CA-5.20: what the list calls an empty room stands in the house.
+#[test]
+fn an_empty_room_says_what_the_list_calls_it() {
+    let view = first(2, "n", |phase| matches!(phase, Phase::SetUpMoves { .. }));
+    let listed = choices_of(&view).iter().any(|choice| choice.label.contains("room 1-4"));
+    let seat = view.phase.to_act().first().unwrap();
+    let page = page_testing::page_of::<Carnegie>(&imagined(&view), Viewer::Seat(seat), &[], Words::new(Lang::En)).0;
+
+    assert!(listed && page.contains(">1-4</span>"), "{listed}");
 }

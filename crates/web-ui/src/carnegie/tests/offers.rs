@@ -116,6 +116,13 @@ fn a_region_says_what_a_worker_comes_back_with_and_when() {
     let next = |view: &View| said(view).contains("next round if ") || said(view).contains("not in the next round");
 
     assert!(said(&view).starts_with("comes back with $1") && next(&view), "{}", said(&view));
+    view.chosen = None;
+    view.rows.iter_mut().for_each(|row| row.marker = 0);
+    let any = said(&view).split_once("next round if ").map_or_else(String::new, |(_, any)| any.to_owned());
+    assert!(
+        any.matches(" or ").count() == usize::from(any.contains(',') || any.contains(" or ")),
+        "any of them: {any}"
+    );
     for row in &mut view.rows {
         row.marker = STEPS;
     }

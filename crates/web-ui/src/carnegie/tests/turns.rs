@@ -162,3 +162,25 @@ fn a_turn_that_ends_by_itself_is_known() {
     assert!(!Carnegie::ended_by_itself(&view, own, &[said]), "they ended it");
     assert!(!Carnegie::ended_by_itself(&goes_on, own, &[step]), "there is more to do");
 }
+
+/// CA-4.3: who goes on after another was told that their region pays them nothing begins a line, so that the lines follow what happened.
+#[test]
+fn whoever_goes_on_after_another_was_passed_over_begins_a_line() {
+    let nobody = Event::NobodyAway { seat: Seat(1), region: Region::South };
+    let chosen = Event::TimelineChosen { seat: Seat(0), timeline: Timeline::Construction };
+    let step = Event::TransportAdvanced { seat: Seat(0), region: Region::South, space: 2, study: 1 };
+
+    assert_eq!(Carnegie::begins_turn(&step, &nobody), Some(true));
+    assert_eq!(Carnegie::begins_turn(&nobody, &chosen), None, "it goes with what led to it");
+    assert_eq!(Carnegie::begins_turn(&nobody, &nobody), None);
+    assert_eq!(Carnegie::begins_turn(&step, &step), None);
+}
+
+/// CA-4.1, CA-4.4: what somebody brings to the event that another chose is no turn of theirs.
+#[test]
+fn a_part_in_the_rounds_event_is_an_answer() {
+    let back = Event::WorkersTakenBack { seat: Seat(0), region: Region::South, workers: 1 };
+
+    assert!(Carnegie::is_answer(&back) && Carnegie::is_answer(&Event::DonationDeclined { seat: Seat(0) }));
+    assert!(!Carnegie::is_answer(&Event::TimelineChosen { seat: Seat(0), timeline: Timeline::Construction }));
+}
