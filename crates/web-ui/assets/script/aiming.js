@@ -1,10 +1,10 @@
 // What a finger means: the nearest of what is lit within its reach. Where links lie so close together that nobody could tell, the map
 // comes closer first.
-import { $$ } from './dom.js'
+import { $$, center } from './dom.js'
 import { lineOf } from './floating.js'
 import { framed } from './framing.js'
 import { besides } from './targets.js'
-import { glide, layers, placeOf, view, wholeScale } from './zoom.js'
+import { glide, isSaidFromAfar, layers, placeOf, view, wholeScale } from './zoom.js'
 
 const FINGER = 44
 const POINTS = 32
@@ -26,6 +26,12 @@ const inReach = (x, y) => $$('[data-target].legal', layers)
   .filter(({ far }) => far < FINGER / 2)
   .sort((one, other) => one.far - other.far)
 
+// From afar a map may ask first where a link starts: a finger means the nearest of these places, and not one of the links that meet there.
+export const nearestStart = (x, y) => {
+  if (!isSaidFromAfar('--starts-first')) return undefined
+  const starts = $$('[data-target].legal', layers).filter((shape) => !lineOf(shape)).map((shape) => ({ shape, far: Math.hypot(center(shape).x - x, center(shape).y - y) }))
+  return starts.filter(({ far }) => far < FINGER / 2).sort((one, other) => one.far - other.far)[0]?.shape
+}
 // A finger that misses a small target means the nearest one within its reach; right on a link that leads nowhere it asks about that one.
 export const nearestLit = (x, y, under) => {
   const [nearest] = inReach(x, y)
