@@ -55,6 +55,61 @@ async fn a_link_is_shown_before_it_is_built_and_nothing_moves_for_it() -> Result
     Ok(())
 }
 
+/// SD-4.5: at the coasts so many first links begin that their prices would lie on each other: first the start is asked for, then its links come close.
+#[tokio::test]
+async fn a_first_link_is_asked_for_by_its_start() -> Result<()> {
+    let (house, browser) = (House::open()?, Browser::launch().await?);
+    for phone in [PHONE, SMALL_PHONE] {
+        let page = browser.blank_page().await?;
+        page.viewport(phone).await?;
+        starts_table(&page, &house, "steel-driver", ONE_SCREEN, &[]).await?;
+        moves_on(&page, "moves.filter((move) => move.do === 'build').length > 20").await?;
+        page.settle().await?;
+        let before = version(&page).await?;
+        assert_eq!(page.js(RINGED).await?, true, "starts have their rings, and links no prices yet");
+
+        page.js(TAP_NEW_YORK).await?;
+        page.until("document.querySelector('.pick') && document.querySelector('.layers.zoomed')").await?;
+        page.settle().await?;
+        assert_eq!(
+            out_of_sight(&page, &[".links .legal", ".pick button"]).await?,
+            NOTHING,
+            "its links, and their list"
+        );
+        assert_eq!(page.js(RINGED).await?, false, "its links have prices");
+        let apart = page.js(PRICES_APART).await?.as_f64();
+        assert!(apart > Some(22.0), "a finger tells them apart: {apart:?}");
+        page.tap(".pick header button").await?;
+        page.until("!document.querySelector('.pick') && !document.querySelector('.layers.zoomed')").await?;
+        assert_eq!(version(&page).await?, before, "nothing is built so far");
+
+        page.js(TAP_NEW_YORK).await?;
+        page.until("document.querySelector('.pick')").await?;
+        page.tap(".pick > button").await?;
+        shows_more_than(&page, before).await?;
+        all_quiet(&[&page]);
+    }
+    Ok(())
+}
+
+const RINGED: &str = "(() => { const its = (selector) => getComputedStyle(document.querySelector(selector)); \
+    return its('.cities .legal').strokeOpacity === '1' && its('.prices').opacity === '0' })()";
+
+const TAP_NEW_YORK: &str = "(() => { \
+    const { x, y, width, height } = document.querySelector('[data-target=city-new-york]').getBoundingClientRect(); \
+    const [clientX, clientY] = [x + width / 2, y + height / 2]; \
+    const tap = { clientX, clientY, pointerType: 'touch', bubbles: true }; \
+    const under = document.elementFromPoint(clientX, clientY); \
+    for (const kind of ['pointerdown', 'pointerup', 'click']) under.dispatchEvent(new PointerEvent(kind, tap)) })()";
+
+/// The least distance between two prices on the part of the map that is seen.
+const PRICES_APART: &str = "(() => { \
+    const map = document.querySelector('.layers').getBoundingClientRect(); \
+    const at = [...document.querySelectorAll('.prices > circle')].map((price) => price.getBoundingClientRect()) \
+        .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]) \
+        .filter(([x, y]) => x > map.left && x < map.right && y > map.top && y < map.bottom); \
+    return Math.min(...at.flatMap(([x, y], one) => at.slice(0, one).map(([a, b]) => Math.hypot(x - a, y - b)))) })()";
+
 /// Whoever opens an auction passes beside the bid; the last bid that can be made stands where all others stood.
 #[tokio::test]
 async fn bids_and_the_way_out_of_them_have_their_place() -> Result<()> {

@@ -86,7 +86,8 @@ async fn companies_of_steel_driver_are_told_apart_on_a_phone_from_afar() -> Resu
     assert_eq!(page.js(lines).await?, true, "a round is one line");
 
     // Of links that lie close together none is chosen before a finger can tell them apart.
-    moves_on(&page, "moves.filter((move) => move.do === 'build').length > 3").await?;
+    moves_on(&page, "moves.filter((move) => move.do === 'build').length > 3 && !moves.some((move) => move.start)")
+        .await?;
     from_afar(&page).await?;
     assert_eq!(page.js(PRICES_ON_EACH_OTHER).await?, 0, "a price that would lie on another is a dot");
     let shown =

@@ -1,10 +1,10 @@
 // What a finger means: the nearest of what is lit within its reach. Where links lie so close together that nobody could tell, the map
 // comes closer first.
-import { $$ } from './dom.js'
+import { $$, center } from './dom.js'
 import { lineOf } from './floating.js'
 import { framed } from './framing.js'
 import { besides } from './targets.js'
-import { glide, layers, placeOf, view, wholeScale } from './zoom.js'
+import { glide, isSaidFromAfar, layers, placeOf, view, wholeScale } from './zoom.js'
 
 const FINGER = 44
 const POINTS = 32
@@ -26,6 +26,18 @@ const inReach = (x, y) => $$('[data-target].legal', layers)
   .filter(({ far }) => far < FINGER / 2)
   .sort((one, other) => one.far - other.far)
 
+// From afar a map may ask first where a link starts: a finger means the nearest of these places, and none of the links that meet there, but for one
+// whose middle it is on.
+export const nearestStart = (x, y) => {
+  if (!isSaidFromAfar('--starts-first')) return undefined
+  const lit = $$('[data-target].legal', layers).map((shape) => {
+    const at = lineOf(shape) ? middleOf(shape) : center(shape)
+    return { shape, far: Math.hypot(at.x - x, at.y - y) }
+  }).sort((one, other) => one.far - other.far)
+  const [start, link] = [lit.find(({ shape }) => !lineOf(shape)), lit.find(({ shape }) => lineOf(shape))]
+  return start.far < FINGER / 2 && start.far <= 2 * link.far ? start.shape : undefined
+}
+const middleOf = (shape) => lineOf(shape).getPointAtLength(lineOf(shape).getTotalLength() / 2).matrixTransform(shape.getScreenCTM())
 // A finger that misses a small target means the nearest one within its reach; right on a link that leads nowhere it asks about that one.
 export const nearestLit = (x, y, under) => {
   const [nearest] = inReach(x, y)

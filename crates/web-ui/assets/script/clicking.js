@@ -1,11 +1,11 @@
 // A click on a shape: one step of the walk, or the reason why there is none. A click, an Enter and a drop are the same.
-import { comesCloser, isLine, nearestLit } from './aiming.js'
+import { comesCloser, isLine, nearestLit, nearestStart } from './aiming.js'
 import { addBox, putAway } from './boxes.js'
 import { isAsked } from './confirming.js'
 import { $, isPhone, ROW_OF_TARGET, texts } from './dom.js'
 import { isEcho, isKept, isPutDown, keepInHand, pickUp } from './keeping.js'
 import { isDrag } from './moving.js'
-import { frameAnew, isLitOutOfView, zoomToLit, zoomToTicked } from './phone.js'
+import { frameAnew, isLitOutOfView, zoomBack, zoomToLit, zoomToTicked, zoomToWays } from './phone.js'
 import { closePick, narrowPick, openPick, walkedBeforePick } from './pick.js'
 import { besides, choose, chosen, isAtHand, isPart, leadingOn, leadsToAll, shapes, tick, walkButton, waysOf, wayTo, wholeWalk } from './targets.js'
 import { canClickTip, hideTip, isAnswer, isTipShown, leavePlace, sayInTip, showTip, tellAbout, tellOfPlace, whyNot } from './tip.js'
@@ -60,6 +60,7 @@ export const clickTarget = (shape, isTouch, at) => {
   const isListed = left.length > 1 || isUnpaid || (asks && (isSpent || isOnTheDesk || asksAtTheFoot()))
   // A list that says what each does is picked from at once: that is the yes. Cards of the hand may still be taken from it.
   const isTheYes = left.length > 1 && !left.some(({ targets }) => targets.some(isPart))
+  if (isListed && !isLine(shape)) zoomToWays()
   if (isListed) return openPick(shape, left, { submit, leave: stepBack, go, isTouch, asks: asks && !isTheYes, at })
   if (asks) choose(walk, left[0])
   if (asks) return showTip(shape, left, { yes: () => submit(left[0]), no: stepBack })
@@ -96,6 +97,7 @@ export const stepBack = () => {
   closePick()
   hideTip()
   choose(walked.slice(0, -1))
+  zoomBack()
 }
 // Whoever goes back while something waits for a yes means that first: nothing that is done is taken back with it.
 export const letGo = () => {
@@ -169,6 +171,8 @@ document.addEventListener('click', (event) => {
   const isOther = isMissed && near && under && chosen.includes(near.dataset.target) && leadingOn([under.dataset.target]).length > 0
   const shape = (!isOther && near) || under
   if (isDrag(event) || (shape && event.target.closest('button, a, input, select, summary') && !shape.matches('button'))) return
+  const start = isOnMap && chosen.length === 0 ? nearestStart(event.clientX, event.clientY) : undefined
+  if (start) return clickTarget(start, true)
   if (isOnMap && chosen.length === 0 && comesCloser(event.clientX, event.clientY)) return
   if (shape) return clickTarget(shape, pointer === 'touch', { x: event.clientX, y: event.clientY })
   if (isTipShown() && canClickTip() && (isPhone() || event.target.closest('.map, label, [data-front]'))) leaveTip()

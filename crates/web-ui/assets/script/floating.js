@@ -105,9 +105,9 @@ export const lightest = ({ width, height }, places, from, weighed) => {
   return best
 }
 
-export const clickable = () => boxes(CLICKED)
+export const clickable = (isMeant = () => true) => boxes(CLICKED, isMeant)
 const CLICKED = '[data-target].legal, #prompt button, #newcomer button, #now button'
-export const boxes = (selector) => $$(selector).filter((shape) => shape.checkVisibility()).map((shape) => shape.getBoundingClientRect())
+export const boxes = (selector, isMeant = () => true) => $$(selector).filter((shape) => shape.checkVisibility() && isMeant(shape)).map((shape) => shape.getBoundingClientRect())
 const meets = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 // The first of these places where a box that floats lies on the fewest of what a reader can click, and of what else it has to leave free.

@@ -1,7 +1,7 @@
 // "What would you do?": a bot's few best answers, beside the map. Nobody waits for them: what was asked about another position is dropped.
 import { addBox, putAway, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone, texts } from './dom.js'
-import { boxes, cities, clickable, endsOf, lightest, put, room, spread } from './floating.js'
+import { boxes, cities, clickable, endsOf, lightest, lineOf, put, room, spread } from './floating.js'
 import { base, isThen, main, state } from './here.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
@@ -36,14 +36,16 @@ const ROWS = '#panels li:has(> .target.legal), .strip:has(> .target)'
 const READ = '#panels :is(li, dd, p)'
 const DRAWN = '.layers :is([data-city], [data-target^=city], .legend)'
 const TOLD = '.wire li'
-// A map may keep a place for it, low and wide at the left below it: wherever that covers nothing that it speaks of, nor what can be clicked, each hint stands there.
-// The foot of the column comes before that where it covers the telegraph alone: all of the map stays in sight.
-const atHome = (hint, page, column, shapes) => {
+// Beside a map that has to be read with it: at the foot of the column, where it covers the telegraph, or what it does not speak of and nobody can click; all of
+// the map stays in sight, and what the reader has. Else low and wide at the left, below the map.
+const atHome = (hint, page, column, named) => {
   const width = saidOfMap('--hint-at-the-left', 0)
   if (!width) return false
-  return standsOn(hint, page, column.left + 8, column.width - 16, [...shapes, ...boxes(`${COMPARED}, #now > .panel`)])
-    || standsOn(hint, page, 8, Math.min(width * REM(), page.right - 16), shapes)
+  return standsOn(hint, page, column.left + 8, column.width - 16, [...named, ...clickable(isOnlyHere), ...boxes('#now > .panel')])
+    || standsOn(hint, page, 8, Math.min(width * REM(), page.right - 16), [...named, ...clickable()])
 }
+// What is chosen above the actions may lie in its row, too.
+const isOnlyHere = (shape) => !shape.closest('#panels') || !shapes(shape.dataset.target).some((its) => its.closest('#now'))
 const standsOn = (hint, page, left, wide, shapes) => {
   hint.style.width = `${wide}px`
   const top = page.bottom - hint.getBoundingClientRect().height - 8
@@ -70,8 +72,8 @@ const place = (hint) => {
   const page = { left: 0, top: map.top, right: innerWidth, bottom: innerHeight }
   const foot = { x: column.left + column.width / 2, y: innerHeight }
   const named = hinted().map((shape) => withNumber(rowOf(shape).getBoundingClientRect()))
-  const spoken = [...named, ...hinted().flatMap(endsOf), ...clickable()]
-  if (onShelf(hint, column, spoken) || atHome(hint, page, column, spoken)) return
+  const spoken = [...named, ...hinted().flatMap(endsOf)]
+  if (onShelf(hint, column, [...spoken, ...clickable()]) || atHome(hint, page, column, spoken)) return
   const weighed = [[named, 1000], [clickable(), 100], [boxes(ROWS), 100], [boxes(COMPARED), 6], [[...cities(), ...boxes(DRAWN)], 4], [boxes(READ), 2], [boxes(TOLD), 1]]
   let best
   for (const width of [column.width - 16, ...WIDTHS.map((width) => Math.min(width * REM(), page.right - 16))]) {
@@ -96,8 +98,12 @@ const markHinted = () => {
   const tells = (target) => all.length === 1 || !all.every(({ targets }) => targets.includes(target))
   const lines = all.map(({ number, targets }) => {
     const its = targets.filter(tells).flatMap(shapes).filter((shape) => !shape.matches('.beside'))
-    const places = its.filter((shape) => shape.closest('#board'))
-    for (const shape of places.length > 0 ? places : its) shape.dataset.hinted = [shape.dataset.hinted, number].filter(Boolean).join('')
+    const onMap = its.filter((shape) => shape.closest('#board'))
+    // A line says enough: where it begins need not be marked too.
+    const places = onMap.some(lineOf) ? onMap.filter(lineOf) : onMap
+    // What is chosen above the actions is marked there, and not once more in its row.
+    const atHand = its.filter((shape) => shape.closest('#now'))
+    for (const shape of [places, atHand, its].find((some) => some.length > 0) ?? []) shape.dataset.hinted = [shape.dataset.hinted, number].filter(Boolean).join('')
     return { number, look: `answer-${number}`, places }
   })
   if ($('#hint')) drawMarks(lines)

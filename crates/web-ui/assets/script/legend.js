@@ -18,18 +18,17 @@ const large = () => {
   return drawing
 }
 
-// In pixels around it; and how large it is drawn: no smaller than letters can be, no larger than those of the page.
+// In pixels around it; and how large it is drawn: always alike, so that nothing changes its size when the map becomes lower.
 const AROUND = 10
-const [LEAST, MOST] = [0.92, 1.15]
+const SIZE = 0.92
 const below = element('div', { className: 'key-below', hidden: true })
 const placeBelow = () => {
   const [map, { width, height }] = [layers.getBoundingClientRect(), $('.cartouche', legend)]
   const lowest = layers.clientHeight / 2 + (Math.max(...allPlaces().map(({ y, h }) => y + h / 2)) - view.y) * wholeScale() + AROUND
   const [wide, high] = [map.width - $('.map > .zoom').offsetWidth - 3 * AROUND, map.height - lowest - AROUND]
-  const scale = Math.min(wide / width.baseVal.value, high / height.baseVal.value, MOST)
-  below.hidden = scale < LEAST
+  below.hidden = wide < SIZE * width.baseVal.value || high < SIZE * height.baseVal.value
   if (below.hidden) return
-  below.style.width = `${scale * width.baseVal.value}px`
+  below.style.width = `${SIZE * width.baseVal.value}px`
   below.replaceChildren(large())
 }
 const showBelow = () => {

@@ -6,7 +6,7 @@ import { isThen, main, state } from './here.js'
 import { OFFERED } from './names.js'
 import { isSeenOn, showTab } from './tabs.js'
 import { chosen, leadingOn, shapes } from './targets.js'
-import { boxOf, coverFoot, fit, glide, keepTop, layers, placeOf, saidOfMap, settled, view } from './zoom.js'
+import { boxOf, coverFoot, fit, glide, isSaidFromAfar, keepTop, layers, placeOf, saidOfMap, settled, view } from './zoom.js'
 
 const litShapes = () => $$('.layers [data-target].legal')
 
@@ -112,6 +112,17 @@ export const putNewsAway = () => {
 }
 // What was shown close is put away: all that can be done is in sight again, as it was.
 export const frameAnew = () => { if (isFramedForThem()) frame(...placesToShow()) }
+// The links from a start that was chosen from afar come close, until it is let go.
+let areWaysClose = false
+export const zoomToWays = () => {
+  if (!isPhone() || !isSaidFromAfar('--starts-first') || litShapes().length === 0) return
+  areWaysClose = true
+  frame(...placesToShow())
+}
+export const zoomBack = () => {
+  if (areWaysClose) frameAnew()
+  areWaysClose = false
+}
 const onMap = (shapes) => shapes.filter((shape) => shape.closest('.layers'))
 const meant = () => [firstOf(onMap(hinted())), lookedInto(), onMap(told()), ownStops()].find((shapes) => shapes.length > 0) ?? []
 const placesToShow = () => {

@@ -142,7 +142,12 @@ export const walkButton = () => $('#now [data-walk]')
 // A number that belongs to it (an opening bid in stones) is ticked as it stands.
 const ticked = () => {
   const number = $('#now input[data-counts]')
-  return number ? [...chosen, `${number.dataset.counts}-${number.value}`] : chosen
+  return number ? [...onlyFirst() ?? chosen, `${number.dataset.counts}-${number.value}`] : chosen
+}
+// The only company that is left needs no click: it is ticked as it stands.
+const onlyFirst = () => {
+  const firsts = new Set($('#now input[data-counts]') ? leadingOn([]).map(({ targets }) => targets[0]) : [])
+  return firsts.size === 1 ? [...firsts] : undefined
 }
 export const wholeWalk = () => leadingOn(ticked()).find((choice) => choice.targets.length === ticked().length)
 // Of two that can't go together the one that is ticked last stays.
@@ -174,7 +179,8 @@ export const light = () => {
   for (const [target, its] of lit) if (!walk && its.length === open.length && leadsToAll(target, open)) lit.delete(target)
   // What else could be chosen stands back, with its price, until something is.
   const others = new Set(walk || chosen.length === 0 ? [] : leadingOn([]).flatMap(({ targets }) => targets))
-  for (const shape of shapes()) mark(shape, lit.get(shape.dataset.target), others)
+  const ticks = walk ? onlyFirst() ?? chosen : chosen
+  for (const shape of shapes()) mark(shape, lit.get(shape.dataset.target), others, ticks)
   // A price belongs to a shape: where that leads nowhere from here, it is no offer.
   for (const tag of $$('[data-tag-of]')) {
     const isLit = lit.has(tag.dataset.tagOf)
@@ -241,10 +247,10 @@ const markCost = (shape, leads) => {
   else delete shape.dataset.costs
 }
 
-const mark = (shape, leads, others) => {
+const mark = (shape, leads, others, ticks) => {
   shape.classList.toggle('legal', Boolean(leads))
   shape.classList.toggle('stands-back', !leads && others.has(shape.dataset.target) && !chosen.includes(shape.dataset.target))
-  shape.classList.toggle('chosen', chosen.includes(shape.dataset.target))
+  shape.classList.toggle('chosen', ticks.includes(shape.dataset.target))
   markCost(shape, leads)
   const isRow = shape.localName === 'tr' || shape.localName === 'button'
   if (leads) {

@@ -6,6 +6,8 @@ const drawings = () => $$(':scope > svg, .backdrop > svg', layers)
 const whole = $('#board')?.viewBox?.baseVal
 // What the style sheet of a game says of its map, for the screen that it is on.
 export const saidOfMap = (name, otherwise) => (layers && parseFloat(getComputedStyle(layers).getPropertyValue(name))) || otherwise
+// What it says of one that is seen from afar.
+export const isSaidFromAfar = (name) => layers.style.getPropertyValue('--alone') === '1' && saidOfMap(name, 0) === 1
 // A small map may leave out the sea in the west, and need more in the east than its drawing has: the names of the coast stand there. In the north it may
 // need room for prices that grow.
 const [less, more, north] = ['--less-sea', '--more-sea', '--more-north'].map((name) => saidOfMap(name, 0))

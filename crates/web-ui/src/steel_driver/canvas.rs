@@ -72,14 +72,14 @@ fn side(city: City) -> Side {
     match city.name() {
         "Helena" | "Denver" | "Bismarck" | "Chicago" | "Detroit" | "Buffalo" | "Albany" | "Boston" | "Seattle"
         | "Boise" | "Davenport" => Side::Above(0.0),
-        "Salt Lake City" | "Indianapolis" | "Memphis" | "Los Angeles" | "Pittsburgh" => Side::Left(0.0),
+        "Salt Lake City" | "Indianapolis" | "Memphis" | "Los Angeles" | "San Diego" | "Pittsburgh" => Side::Left(0.0),
         "Kansas City" => Side::Left(1.0),
         "Cleveland" => Side::Left(1.2),
         "San Francisco" | "Santa Fe" | "St. Paul" | "St. Louis" | "New York" | "Philadelphia" | "Baltimore"
         | "Richmond" | "Raleigh" | "Savannah" | "Nashville" | "Charleston" => Side::Right(0.0),
         "Omaha" | "Dallas" => Side::Below(-1.5),
         "Atlanta" => Side::Below(-0.5),
-        "Duluth" | "Cincinnati" => Side::Below(0.5),
+        "Duluth" | "Cincinnati" | "El Paso" => Side::Below(0.5),
         _ => Side::Below(0.0),
     }
 }

@@ -5,7 +5,7 @@ use super::details::Details;
 use crate::{Choice, ChoiceKind, People, Words};
 use engine::Seat;
 use std::cmp::Reverse;
-use steel_driver::{Action, Phase, View};
+use steel_driver::{Action, City, Link, Phase, View};
 
 pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, people: &People) -> Vec<Choice> {
     let details = Details { view, seat, words, people };
@@ -17,7 +17,7 @@ pub(crate) fn choices(view: &View, seat: Seat, legal: &[Action], words: &Words, 
             action: serde_json::to_string(action).expect("actions are plain data"),
             label: label(view, action, words),
             detail: details.of(action),
-            targets: targets(action),
+            targets: targets(view, action),
             tag: None,
             kind: kind(action),
             way: None,
@@ -38,7 +38,7 @@ fn label(view: &View, action: &Action, words: &Words) -> String {
         Action::Pass => words.say("sd-do-pass"),
         Action::Build { link, start } => {
             let company = ("company", company.into());
-            match start {
+            match start.or_else(|| only_start(view, link)) {
                 Some(start) => {
                     let (a, b) = link.ends();
                     let end = if a == start { b } else { a };
@@ -55,15 +55,25 @@ fn label(view: &View, action: &Action, words: &Words) -> String {
     }
 }
 
-/// The shapes on the page that, clicked together, are this action.
-fn targets(action: &Action) -> Vec<String> {
+/// The shapes on the page that, clicked together, are this action: a first link, and the hexagon that it starts from.
+fn targets(view: &View, action: &Action) -> Vec<String> {
     match *action {
         Action::Open { company, stones } => vec![company.word().to_owned(), format!("stones-{stones}")],
-        Action::Build { link, start: None } => vec![link_target(link)],
-        Action::Build { link, start: Some(city) } => vec![link_target(link), city_target(city)],
+        Action::Build { link, start } => {
+            let start = start.or_else(|| only_start(view, link));
+            [link_target(link)].into_iter().chain(start.map(city_target)).collect()
+        }
         Action::TakeGood { city } => vec![city_target(city)],
         Action::PassMarker | Action::Raise { .. } | Action::Pass => Vec::new(),
     }
+}
+
+/// SD-4.5: the end at which a first link starts, where one alone is hexagonal.
+fn only_start(view: &View, link: Link) -> Option<City> {
+    let company = view.phase.company()?;
+    let (a, b) = link.ends();
+    let starts = [a, b].into_iter().find(|city| city.is_start());
+    starts.filter(|_| view.company(company).links.is_empty())
 }
 
 fn kind(action: &Action) -> ChoiceKind {

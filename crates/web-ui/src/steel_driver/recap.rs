@@ -120,18 +120,19 @@ impl Retell for SteelDriver {
 
     const COUNTS: &'static str = "sd-counts";
 
-    /// While companies are for sale: what there is to bid; while they build: what they are about to pay.
+    /// While companies are for sale: what there is to bid; while they build: what they are about to pay. Until the first payday that is all there is.
     fn counts_too(view: &View, seat: Seat, words: &Words) -> Option<String> {
-        match view.phase {
-            Phase::Open { .. } | Phase::Auction(_) => {
-                let stones = words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())]);
-                Some(format!("· {stones}"))
-            }
-            Phase::Build { .. } => match collects(seat, view) {
-                0 => None,
-                dollars => Some(words.say_with("sd-counts-soon", &[("dollars", dollars.into())])),
-            },
-            Phase::TakeGood { .. } | Phase::Finished => None,
+        let is_paid = view.players.iter().any(|player| player.money > 0);
+        let dollars = collects(seat, view);
+        let is_soon = matches!(view.phase, Phase::Build { .. }) && dollars > 0;
+        let is_for_sale = matches!(view.phase, Phase::Open { .. } | Phase::Auction(_));
+        let stones = words.say_with("sd-stones", &[("stones", view.player(seat).stones.into())]);
+        let soon = words.say_with("sd-counts-soon", &[("dollars", dollars.into())]);
+        match (is_soon, is_paid) {
+            (true, true) => Some(format!("· {soon}")),
+            (true, false) => Some(words.say_with("sd-counts-soon.alone", &[("dollars", dollars.into())])),
+            (false, true) => is_for_sale.then(|| format!("· {stones}")),
+            (false, false) => Some(words.say_with("sd-counts-stones", &[("stones", stones.into())])),
         }
     }
 

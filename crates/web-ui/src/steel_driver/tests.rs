@@ -129,11 +129,17 @@ fn a_link_says_what_it_costs_and_earns() {
 /// SD-6.1: while companies build nobody has more than before; the news say what they will have.
 #[test]
 fn the_news_of_the_building_say_what_the_round_will_bring() {
-    let view = green_before_the_last_link();
-    let counts = |seat| SteelDriver::counts_too(&view, Seat(seat), Words::new(Lang::En));
+    let mut view = green_before_the_last_link();
+    let counts = |view: &View, seat| SteelDriver::counts_too(view, Seat(seat), Words::new(Lang::En));
+    view.players[0].money = 40;
 
-    assert_eq!(counts(0).as_deref(), Some("· you collect $100 this round"));
-    assert_eq!(counts(1), None);
+    assert_eq!(counts(&view, 0).as_deref(), Some("· you collect $100 this round"));
+    assert_eq!(counts(&view, 1), None);
+    // Until the first payday nobody has any money to tell of.
+    view.players[0].money = 0;
+    view.players[1].stones = 3;
+    assert_eq!(counts(&view, 0).as_deref(), Some("You collect $100 this round"));
+    assert_eq!(counts(&view, 1).as_deref(), Some("You have 3 stones"));
 }
 
 /// Santa Fe costs four.
@@ -181,10 +187,10 @@ fn what_seems_better_than_the_first_answer_shows_no_sums() {
     let why = |view: &View, action: Action, rank: Rank| {
         SteelDriver::why(view, seat, &action, rank, Words::new(Lang::En)).join(" ")
     };
-    assert_eq!(why(&view, open(4), Rank::Despite), "a firm start: fewer bid along");
+    assert_eq!(why(&view, open(4), Rank::Despite), "a high start: others may give up at once");
     assert_eq!(why(&view, open(1), Rank::Despite), "a low start: you can raise when others bid");
     view.phase = Phase::Auction(Auction { company, opener: seat, to_bid: seat, high, still_in: SeatSet::all(4) });
-    assert_eq!(why(&view, Action::Raise { stones: 8 }, Rank::Despite), "a jump: fewer bid along");
+    assert_eq!(why(&view, Action::Raise { stones: 8 }, Rank::Despite), "more than needed: others may give up at once");
     assert!(why(&view, Action::Raise { stones: 4 }, Rank::Despite).starts_with("the least raise"));
     for its in &mut view.companies {
         its.controller = (its.company != company).then_some(Seat(2));
@@ -285,6 +291,11 @@ fn a_company_that_can_be_opened_says_who_holds_it_and_what_it_is_worth() {
     assert!(first.contains(">The company builds with these stones; what it earns is yours.</output>"), "{first}");
     assert_eq!(first.matches("title=\"brings").count(), 5, "what was sold brings nothing any more");
     assert!(first.contains("class=\"lot-name company-blue\""), "what is chosen has its own colour: {first}");
+    let mut last = view.clone();
+    for company in &mut last.companies[1..] {
+        company.controller = Some(Seat(2));
+    }
+    assert!(lots(&last).contains("1. The last company"), "{}", lots(&last));
     view.round = 3;
     let third = lots(&view);
     assert!(
@@ -306,6 +317,23 @@ fn a_first_link_is_asked_for_from_a_hexagon() {
     view.companies[Company::Blue.index()].stones = 3;
     view.phase = Phase::Build { company: Company::Blue, seat: Seat(0) };
     assert!(asked(&view).starts_with("from a hexagon · 3 stones"), "{}", asked(&view));
+}
+
+/// SD-4.5: from afar a phone asks for the start, so every first link is led to by its own.
+#[test]
+fn a_first_link_is_led_to_by_the_hexagon_it_starts_from() {
+    let mut view = green_before_the_last_link();
+    let starts = |view: &View| {
+        let choices = choices_of::<SteelDriver>(&imagined(view), Viewer::Seat(Seat(0)), Words::new(Lang::En));
+        choices.iter().map(|choice| choice.targets.len()).collect::<Vec<_>>()
+    };
+    assert!(starts(&view).iter().all(|targets| *targets == 1), "later links start wherever the company is");
+
+    lay(&mut view, Company::Blue, &[]);
+    let blue = &mut view.companies[Company::Blue.index()];
+    (blue.controller, blue.stones) = (Some(Seat(0)), 3);
+    view.phase = Phase::Build { company: Company::Blue, seat: Seat(0) };
+    assert!(starts(&view).iter().all(|targets| *targets == 2), "{:?}", starts(&view));
 }
 
 /// SD-3.10: a bid that builds nothing is a beginning, and says so.

@@ -163,7 +163,10 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
             html! { span.other { (words.player(seat, people)) " " (sum) (of) } }
         })
     };
+    let is_counted = !G::TELLS_STANDING || has_any(since);
+    let too = G::counts_too(&table.seen.view, me, words);
     let others: Vec<Markup> = match G::TELLS_STANDING {
+        true if !is_counted => Vec::new(),
         true => vec![standing::<G>(since, me, words, people)],
         false => Seat::all(since.counts.len()).filter(|seat| *seat != me).filter_map(changed).collect(),
     };
@@ -182,7 +185,7 @@ fn for_everybody<G: Paint>(table: &TablePage<G>, me: Seat) -> Markup {
     html! {
         li.for-me {
             b.no aria-hidden="true" { "→" }
-            span { @if shares_browser { (words.player(me, people)) ": " } (words.say_with(G::COUNTS, &args)) @if let Some(too) = G::counts_too(&table.seen.view, me, words) { " " (too) } }
+            span { @if shares_browser { (words.player(me, people)) ": " } @if is_counted { (words.say_with(G::COUNTS, &args)) } @if let Some(too) = too { " " (too) } }
             span.fx { (in_a_row(own.into_iter().chain(others).chain(rival).collect())) }
         }
     }
@@ -200,6 +203,11 @@ fn made_of(parts: Option<(&Parts, &Parts)>, words: &Words) -> Markup {
 fn in_a_row(changes: Vec<Markup>) -> Markup {
     let last = changes.len().saturating_sub(1);
     html! { @for (index, change) in changes.into_iter().enumerate() { @if index < last { span { (change) "," } " " } @else { (change) } } }
+}
+
+/// Until somebody has what is counted, zeros would tell nothing.
+fn has_any<G: Paint>(since: &Since<G>) -> bool {
+    since.counts.iter().any(|counts| *counts != (0, 0))
 }
 
 /// What the others have, the richest first: what they got stands above. A comma goes with the name before it.
@@ -242,6 +250,14 @@ mod tests {
         let (first, last) = others.split_once(',').unwrap();
         assert!(first.contains(people.name(Seat(2))) && first.contains("$120"), "{others}");
         assert!(last.contains("$60") && !last.contains("$70"), "{others}");
+    }
+
+    #[test]
+    fn what_nobody_has_is_not_told() {
+        let since = |counts| Since::<SteelDriver> { counts, ..Since::default() };
+
+        assert!(!has_any(&since(vec![(0, 0), (0, 0), (0, 0)])));
+        assert!(has_any(&since(vec![(0, 0), (0, 40), (0, 0)])));
     }
 
     /// SD-7.2: a company that earned $50 before the payday has $0 again, and no mark beside it says otherwise.

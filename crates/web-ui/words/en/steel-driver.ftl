@@ -250,6 +250,7 @@ sd-auction-brings = brings this round’s profit and { $shares ->
        *[other] { $stones } stones
      } on its field
 sd-opening-company = 1. A company
+    .last = 1. The last company
     .worth = $: a share’s worth now
     .stones = +: stones on it
 sd-opening-stones = 2. Your opening bid, in stones
@@ -315,7 +316,9 @@ sd-counts = { $change ->
     [0] You have { $now }
    *[other] You have { $now }; it was { $before }
  }
-sd-counts-soon = · you collect ${ $dollars } this round
+sd-counts-soon = you collect ${ $dollars } this round
+    .alone = You collect ${ $dollars } this round
+sd-counts-stones = You have { $stones }
 sd-has-marker = opens
 sd-collects = collects ${ $dollars }
 sd-worth-now = forecast ${ $dollars }

@@ -245,6 +245,7 @@ sd-auction-brings = brengt de winst van deze ronde en het { $shares ->
        *[other] { $stones } stenen
      } op het veld
 sd-opening-company = 1. Een maatschappij
+    .last = 1. De laatste maatschappij
     .worth = $: per aandeel nu
     .stones = +: stenen erop
 sd-opening-stones = 2. Je inzet, in stenen
@@ -310,7 +311,9 @@ sd-counts = { $change ->
     [0] Je hebt { $now }
    *[other] Je hebt { $now }; dat was { $before }
  }
-sd-counts-soon = · deze ronde krijg je ${ $dollars }
+sd-counts-soon = deze ronde krijg je ${ $dollars }
+    .alone = Deze ronde krijg je ${ $dollars }
+sd-counts-stones = Je hebt { $stones }
 sd-has-marker = opent
 sd-collects = krijgt straks ${ $dollars }
 sd-worth-now = prognose ${ $dollars }

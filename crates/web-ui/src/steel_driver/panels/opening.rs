@@ -28,9 +28,10 @@ pub(crate) fn opening(scene: &Scene<SteelDriver>) -> Markup {
 /// "1. A company · +: stones on it · $: a share’s worth now": what the numbers on the companies below it are.
 fn heading(scene: &Scene<SteelDriver>) -> Markup {
     let (round, words) = (scene.view.round, scene.words);
+    let is_last = scene.view.companies.iter().filter(|its| its.controller.is_none()).count() == 1;
     let has_stones = scene.view.companies.iter().any(|its| its.controller.is_none() && its.stones > 0);
     html! {
-        (words.say("sd-opening-company"))
+        (words.say(if is_last { "sd-opening-company.last" } else { "sd-opening-company" }))
         @if has_stones { " · " (words.say("sd-opening-company.stones")) }
         @if round >= FORECAST_FROM { span.held { " · " (words.say("sd-opening-company.worth")) } }
     }
