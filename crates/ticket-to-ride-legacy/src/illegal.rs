@@ -81,6 +81,7 @@ pub enum Illegal {
     /// A grey route takes any one colour.
     SetMissing {
         cards: u8,
+        locomotives: u8,
     },
     NoTicketLeft,
     KeepMore {
@@ -267,7 +268,9 @@ impl Illegal {
                 .number("needs", needs)
                 .number("cards", cards)
                 .number("locomotives", locomotives),
-            Illegal::SetMissing { cards } => Message::new("lg-no-set-missing").number("cards", cards),
+            Illegal::SetMissing { cards, locomotives } => {
+                Message::new("lg-no-set-missing").number("cards", cards).number("locomotives", locomotives)
+            }
             Illegal::NoTicketLeft => Message::new("lg-no-ticket-left"),
             Illegal::KeepMore { kept, least, .. } => {
                 Message::new("lg-no-keep-more").number("kept", kept).number("least", least)

@@ -37,7 +37,7 @@ impl Illegal {
             Illegal::CardsMissing { colour: Some(Colour::Red), cards: 2, locomotives: 1 },
             Illegal::CardsMissing { colour: None, cards: 0, locomotives: 3 },
             Illegal::ColourShort { colour: Colour::Yellow, needs: 3, cards: 0, locomotives: 2 },
-            Illegal::SetMissing { cards: 2 },
+            Illegal::SetMissing { cards: 2, locomotives: 1 },
             Illegal::NoTicketLeft,
             Illegal::KeepMore { kept: 1, least: 2, first: true },
             Illegal::NotOffered { offered: 3 },

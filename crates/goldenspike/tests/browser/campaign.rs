@@ -3,6 +3,7 @@
 use crate::house::House;
 use crate::looks::fits_every_screen;
 use crate::luck::brings_its_luck;
+use crate::measuring::{NOTHING, cut_off};
 use crate::visitor::{all_quiet, moves_on, plays_to_the_end, says};
 use anyhow::{Result, ensure};
 use browser_testing::{Browser, Page, Viewport};
@@ -92,6 +93,9 @@ async fn a_campaign_is_begun_played_read_and_taken_along() -> Result<()> {
     page.goto(&house.at(&format!("{}/changes", campaign.as_str().unwrap_or_default()))).await?;
     page.until("document.readyState === 'complete' && document.querySelector('body.changes .what-changed')").await?;
     fits_every_screen(&page, "what a year has changed").await?;
+    page.viewport(Viewport { width: 1280, height: 720, ..Viewport::LAPTOP }).await?;
+    page.settle().await?;
+    assert_eq!(cut_off(&page, &[".slip h3"]).await?, NOTHING, "whose payslips they are");
     goes_through_the_panes(&page).await?;
 
     // Of games that look alike the list says which is which.

@@ -2,6 +2,7 @@
 
 use crate::house::House;
 use crate::legacy::{WITH_ONE_WAY, keep_two_tickets, my_turn, table_for_two};
+use crate::measuring::{NOTHING, out_of_sight};
 use crate::phone::SMALL_PHONE;
 use crate::visitor::{all_quiet, starts_table};
 use anyhow::Result;
@@ -72,6 +73,7 @@ async fn the_cards_of_a_phone_keep_their_place(page: &Page) -> Result<()> {
     assert_eq!(page.js(CARDS_BELOW_THE_MAP).await?, true, "in play");
     assert_eq!(page.js(SHOWN_BESIDE_ANOTHER).await?, 0, "what lies lit needs no button beside one that is needed");
     own_tickets_stand_above_the_cards(page).await?;
+    a_bots_answers_leave_what_they_speak_of_in_sight(page).await?;
     the_cards_stay_where_they_are_while_others_move(page).await?;
     one_question_leaves_the_open_cards_in_sight(page).await?;
     the_map_of_a_phone_keeps_its_size(page).await?;
@@ -104,6 +106,27 @@ async fn own_tickets_stand_above_the_cards(page: &Page) -> Result<()> {
     page.settle().await?;
     Ok(())
 }
+
+/// Open cards, the hand, and on a phone of the usual height one's tickets: below the map, above the answers.
+async fn a_bots_answers_leave_what_they_speak_of_in_sight(page: &Page) -> Result<()> {
+    let (cards, tickets) = (["#panel-board .row > *", "#panel-board .fan"], ["#panel-tickets summary"]);
+    for (size, seen) in
+        [(SMALL_PHONE, cards.to_vec()), (Viewport::PHONE.reduced_motion(), cards.into_iter().chain(tickets).collect())]
+    {
+        page.viewport(size).await?;
+        page.settle().await?;
+        page.tap("[data-ask-hint]").await?;
+        page.until("document.querySelector('#hint li')").await?;
+        page.settle().await?;
+        assert_eq!(out_of_sight(page, &seen).await?, NOTHING, "{size:?}");
+        assert_eq!(page.js(HIGH_ENOUGH).await?, true, "{size:?}: all cities can be told apart");
+        page.tap("#hint header button").await?;
+        page.until("!document.querySelector('#hint')").await?;
+    }
+    Ok(())
+}
+
+const HIGH_ENOUGH: &str = "document.querySelector('.layers').clientHeight >= 190";
 
 /// With one's turn comes the list of one's moves: its room is kept.
 async fn the_cards_stay_where_they_are_while_others_move(page: &Page) -> Result<()> {
@@ -208,10 +231,14 @@ async fn a_finger_means_the_route_under_it(page: &Page) -> Result<()> {
     assert_eq!(page.js(PICKED_BESIDE_THE_FINGER).await?, json!([]), "another route is picked");
     page.until("document.querySelector('.in-question') && document.querySelector('#tip .tip-title').textContent.endsWith(': why not?')")
         .await?;
+    assert_eq!(page.js(TIP_ABOVE_THE_CARDS).await?, true, "nothing that is read or clicked lies below the answer");
     page.key("Escape").await?;
     page.until("!document.querySelector('.in-question')").await?;
     Ok(())
 }
+
+const TIP_ABOVE_THE_CARDS: &str = "document.querySelector('#tip').getBoundingClientRect().bottom \
+     <= document.querySelector('#panel-board').getBoundingClientRect().top";
 
 /// Taps on the middle of every route that can't be claimed; those that picked something. What is tapped last waits for its answer.
 const PICKED_BESIDE_THE_FINGER: &str = "[...document.querySelectorAll('.layers .hit:not(.legal)')].filter((route) => { \

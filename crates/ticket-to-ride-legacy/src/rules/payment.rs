@@ -18,7 +18,7 @@ pub(crate) fn may_pay(hand: &Cards, route: &Route, payment: Payment) -> Result<C
     if !hand.holds(&cards) {
         let (colour, locomotives) = (payment.colour, payment.locomotives);
         if route.colour.is_none() && colour.is_some() {
-            return Err(Illegal::SetMissing { cards: payment.cards_due(length) });
+            return Err(Illegal::SetMissing { cards: payment.cards_due(length), locomotives: hand.locomotives() });
         }
         let needs = payment.cards_due(length);
         if let Some(colour) = colour.filter(|colour| hand.of(*colour) + hand.locomotives() < needs) {
@@ -245,7 +245,7 @@ mod tests {
 
         let refused = may_pay(&hand, grey, paid(Some(Colour::Red), 0));
 
-        assert_eq!(refused, Err(Illegal::SetMissing { cards: 2 }));
+        assert_eq!(refused, Err(Illegal::SetMissing { cards: 2, locomotives: 0 }));
     }
 
     /// LG-2.6: a card with a sign differs from one without, and its player chooses which they spend.

@@ -3,7 +3,8 @@ import { $, $$, isPhone, within } from './dom.js'
 
 export const room = () => {
   if (!isPhone()) return $('.map').getBoundingClientRect()
-  const below = $$('main > :is(.hint-answers, .pick, .recap), #now, #tabs').map((part) => part.getBoundingClientRect()).filter((part) => part.height > 0)
+  // Cards below the map are read and clicked: nothing floats on them.
+  const below = $$('main > :is(.hint-answers, .pick, .recap), #panel-board, #now, #tabs').map((part) => part.getBoundingClientRect()).filter((part) => part.height > 0)
   return { left: 0, right: innerWidth, top: $('#prompt').getBoundingClientRect().bottom, bottom: Math.min(innerHeight, ...below.map((part) => part.top)) }
 }
 

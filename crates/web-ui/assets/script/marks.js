@@ -79,7 +79,7 @@ const boxOnScreen = (shape, onScreen) => {
 // least. A name is covered last, and beyond the map's edge nobody reads it.
 const [NAMES, MUCH] = ['.plate, .plates rect', 8]
 const flagPlace = ({ x, y, far, low, spots = [], more = [] }, others, size, onScreen) => {
-  const names = $$('.layers :is(.plate, .plates rect, .values text, .prices > [data-tag-of], .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
+  const names = $$('.layers :is(.plate, .plates rect, .values text, .prices > [data-tag-of], .letters > text, .marks .flag):not(.crowded)').filter((name) => name.checkVisibility())
   const taken = [...others, ...names].map((other) => ({ box: boxOnScreen(other, onScreen), weight: other.matches(NAMES) ? MUCH : 1 }))
   const map = $('#board').getBoundingClientRect()
   const covered = ([right, down]) => {

@@ -176,6 +176,8 @@ const placed = (shape, clicked) => {
   const from = clicked ?? (isOver(at) ? pointer : { x: at.left + at.width / 2, y: at.top + at.height / 2 })
   const ends = endsOf(shape)
   const seen = [...litBeads(), ...ends.length > 0 ? [...ends, ...ends] : [at]]
+  // Of a card below the map it is said on the foot of the map, where it hides none of them.
+  if (isPhone() && shape.closest('#panel-board')) return { place: [8, inRoom.bottom] }
   if (isPhone() && !shape.closest('.layers')) return { place: awayFromRow(at, box, inRoom) }
   // Rather on anything else than on what it speaks of.
   const own = [...beadsOf(shape), ...ends]

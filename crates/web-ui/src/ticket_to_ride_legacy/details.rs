@@ -1,14 +1,16 @@
 //! What a choice costs and changes, in one soft line under its name.
 
 use super::awaited::{Awaited, Purpose};
+use super::badges::sign;
 use super::choices::kept;
 use super::contract;
+use super::panels::sign_means;
 use super::reach::{LastWay, Plan, Use};
 use crate::{People, Words};
 use engine::Seat;
 use ticket_to_ride_legacy::{
     Action, Card, Change, Choose, City, Colour, Growth, Limit, Payment, Phase, Places, Route, RouteId, RouteSet,
-    RuleWorks, Ticket, View, Works,
+    RuleWorks, Sign, Ticket, View, Works,
 };
 
 /// LG-5.1: once somebody has brought the last round, everybody has one turn.
@@ -97,6 +99,8 @@ impl<'a> Details<'a> {
         }
         let mut parts = vec![self.purpose(open)];
         parts.push(self.say("lg-detail-cards-left", "left", left.into()));
+        let signed = open.map(Card::sign).filter(|sign| *sign != Sign::Plain);
+        parts.extend(signed.map(|its| format!("{} {}", sign(its), sign_means(its, self.view, self.words))));
         parts
     }
 

@@ -18,6 +18,7 @@ pub(crate) fn meant_by(view: &View, seat: Seat, target: &str) -> Vec<Action> {
     match target {
         DECK => vec![Action::DrawBlind],
         TICKET_DECK => vec![Action::DrawTickets],
+        hand if hand.starts_with("hand-") => by_hand(view, seat),
         _ => Vec::new(),
     }
 }
@@ -35,6 +36,12 @@ fn by_city(view: &View, city: City) -> Vec<Action> {
         Phase::Choice { .. } => vec![Action::ChooseCity { city }],
         _ => Vec::new(),
     }
+}
+
+/// Whoever is within a turn can claim nothing: any route says what is asked first.
+fn by_hand(view: &View, seat: Seat) -> Vec<Action> {
+    let is_within_turn = !matches!(view.phase, Phase::Turn { .. });
+    view.free_routes(seat).iter().filter(|_| is_within_turn).take(1).map(|id| by_route(view, seat, id)).collect()
 }
 
 /// What somebody would pay first: the route's colour, for a grey one what there is most of; locomotives for what is missing.

@@ -73,7 +73,7 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::Season { seat, .. } => plain("lg-prompt-season", seat),
         Phase::LongerDraw { seat } => plain("lg-prompt-longer-draw", seat),
         Phase::ThroughTrain { seat, .. } => plain("lg-prompt-through-train", seat),
-        Phase::Finished => Prompt { text: winner(view, words, people), detail: tie_break(view, words) },
+        Phase::Finished => Prompt { text: winner(view, words, people), detail: at_the_end(view, words) },
     }
 }
 
@@ -128,6 +128,12 @@ pub(crate) fn winner(view: &View, words: &Words, people: &People) -> String {
     let Some(winner) = standings::<LegacyGame>(view).winners().next() else { return String::new() };
     let dollars = view.player(winner).payslip.map_or(0, |payslip| payslip.dollars());
     words.say_with("lg-prompt-finished", &[("name", people.name(winner).into()), ("dollars", dollars.into())])
+}
+
+/// Whoever has played a single game learns what it would have been part of: what begins that stands beside it.
+fn at_the_end(view: &View, words: &Words) -> String {
+    let alone = if is_of_campaign(view) { String::new() } else { words.say("lg-prompt-finished.alone") };
+    [tie_break(view, words), alone].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// LG-5.5: what decided between equal payslips; nothing where dollars did.

@@ -80,15 +80,25 @@ impl Track {
 
 /// The wagon that carries a route's sign: the middle one; of a double each has a wagon of its own, so that no sign covers another.
 pub(crate) fn sign_wagon(world: &World, id: RouteId) -> u8 {
-    let beside = world.beside(id);
-    let earlier = beside.iter().filter(|other| *other < id).count();
-    let wagon = usize::from(world.route(id).length) * (earlier + 1) / (beside.len() + 2);
-    wagon as u8
+    let (share, shares) = share(world, id);
+    (usize::from(world.route(id).length) * share / shares) as u8
 }
 
-/// Where a route's sign stands.
+/// Where a route's sign stands. Those of a double whose routes have one wagon each stand at another part of it.
 pub(crate) fn sign_place(world: &World, id: RouteId) -> Point {
-    Track::of(world, id).wagon(sign_wagon(world, id), world.route(id).length).rounded()
+    let (track, length) = (Track::of(world, id), world.route(id).length);
+    let (share, shares) = share(world, id);
+    match length {
+        1 => track.at(share as f32 / shares as f32).rounded(),
+        _ => track.wagon(sign_wagon(world, id), length).rounded(),
+    }
+}
+
+/// Of so many shares of the way the end of this one is its own: half of it, or of a double a third or two.
+fn share(world: &World, id: RouteId) -> (usize, usize) {
+    let beside = world.beside(id);
+    let earlier = beside.iter().filter(|other| *other < id).count();
+    (earlier + 1, beside.len() + 2)
 }
 
 /// `bow`: how far it goes aside, as a part of the distance.
@@ -139,6 +149,18 @@ mod tests {
             for other in world.beside(route.id).iter() {
                 let apart = distance(sign_place(&world, route.id), sign_place(&world, other));
                 assert!(apart > 2.0 * SIGN * LARGEST, "{:?} and {other:?}: {apart}", route.id);
+            }
+        }
+    }
+
+    /// The letters of those who claimed them are wider than a lane.
+    #[test]
+    fn signs_of_a_double_of_one_train_stand_apart() {
+        let world = whole_map();
+        for route in world.routes().iter().filter(|route| route.length == 1) {
+            for other in world.beside(route.id).iter() {
+                let apart = distance(sign_place(&world, route.id), sign_place(&world, other));
+                assert!(apart > 1.1 * LANE, "{:?} and {other:?}: {apart}", route.id);
             }
         }
     }

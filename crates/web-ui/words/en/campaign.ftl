@@ -169,6 +169,7 @@ campaign-what-changed = What changed
 campaign-nothing-changed = Nothing on the map. The people are another matter.
 campaign-new-post = New postcards
 campaign-open-it = open it
+    .again = read it again
 campaign-heard = what was read aloud
 campaign-from-the-bureau = A word from the Bureau
 campaign-read-all = The whole year in the chronicle

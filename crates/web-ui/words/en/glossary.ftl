@@ -127,3 +127,7 @@ glossary-ticket-to-ride-legacy-grey-route = grey route
     .means = It takes cards of any one colour.
 glossary-ticket-to-ride-legacy-hand = hand
     .means = The cards you hold. Only you see them.
+glossary-ticket-to-ride-legacy-vault = vault
+    .means = Where a company’s payslips lie until the twelfth game, with whatever else counts at the end. Then all are opened, and the highest total wins the campaign.
+glossary-ticket-to-ride-legacy-page = Wren’s pages
+    .means = Leaves of a surveyor’s field book, which some postcards bring. They lie in the vault and count when it is opened.

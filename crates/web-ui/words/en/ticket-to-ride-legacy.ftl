@@ -244,7 +244,11 @@ lg-no-colour-short = It takes { $needs } { $colour }: you have { $cards ->
         [one] { $locomotives } locomotive
        *[other] { $locomotives } locomotives
     }.
-lg-no-set-missing = It takes { $cards } cards of one colour: you have fewer, locomotives included.
+lg-no-set-missing = It takes { $cards } cards of one colour: you have fewer{ $locomotives ->
+        [0] {""}
+        [one] , your locomotive included
+       *[other] , your locomotives included
+    }.
 lg-no-locomotives-missing = You don’t have { $locomotives } { $locomotives ->
         [one] locomotive
        *[other] locomotives
@@ -424,6 +428,7 @@ lg-prompt-open-box = { $who }: open a box
 lg-prompt-growth = { $who }: take a growth card
     .detail = yours in all games to come
 lg-prompt-finished = { $name } wins with ${ $dollars }
+    .alone = this was a single game: in a campaign of twelve each changes the map for the next
 lg-option-world = The world
     .text = A single game, outside any campaign.
 lg-option-world-east = The east in 1865: the first game of a campaign
@@ -476,6 +481,16 @@ lg-offer-keep = Tick at least { $least } · { $ticked } so far
 lg-ticket-no-way = no way left
 lg-ticket-done = completed
 lg-ticket-too-far = { $trains } trains to go: too many
+lg-ticket-by-itself = { $trains } by itself
+lg-offer-by-itself = { $trains } { $trains ->
+        [one] train
+       *[other] trains
+    } by itself
+lg-offer-adds = { $trains ->
+        [0] adds no trains
+        [one] adds { $trains } train
+       *[other] adds { $trains } trains
+    }
 lg-ticket-needs = { $trains ->
         [one] one train
        *[other] { $trains } trains

@@ -3,7 +3,7 @@
 campaign = Campagne
 campaigns = Jouw campagnes
 campaign-start = Begin de campagne
-campaign-begin-one = Nieuwe campagne
+campaign-begin-one = Begin een campagne
 campaign-new = Een nieuwe campagne
 campaign-new-lead = Twaalf spellen op één kaart die voorgoed verandert: wat je bouwt, vindt en een naam geeft, blijft. Je houdt je maatschappij de hele campagne; speel hele avonden, of één zet per dag.
 campaign-new-links = Wie je uitnodigt krijgt een eigen link die voor alle twaalf spellen geldt. Maatschappijen waar nog niemand mee speelt, kunnen later meedoen.
@@ -169,6 +169,7 @@ campaign-what-changed = Wat er veranderde
 campaign-nothing-changed = Op de kaart niets. Bij de mensen wel.
 campaign-new-post = Nieuwe ansichtkaarten
 campaign-open-it = maak open
+    .again = lees nog eens
 campaign-heard = wat er werd voorgelezen
 campaign-from-the-bureau = Een woord van het Bureau
 campaign-read-all = Het hele jaar in de kroniek

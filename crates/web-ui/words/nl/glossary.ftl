@@ -127,3 +127,7 @@ glossary-ticket-to-ride-legacy-grey-route = grijze route
     .means = Ze neemt kaarten van elke kleur, maar één kleur tegelijk.
 glossary-ticket-to-ride-legacy-hand = hand
     .means = De kaarten die je hebt. Alleen jij ziet ze.
+glossary-ticket-to-ride-legacy-vault = kluis
+    .means = Daarin liggen de loonstrookjes van een maatschappij tot na het twaalfde spel, met wat er aan het einde nog meer telt. Dan gaan alle kluizen open, en wint het hoogste totaal de campagne.
+glossary-ticket-to-ride-legacy-page = bladzijden van Wren
+    .means = Vellen uit het veldboek van een landmeter, die met sommige ansichtkaarten meekomen. Ze liggen in de kluis en tellen als die opengaat.

@@ -244,7 +244,11 @@ lg-no-colour-short = Nodig: { $needs } { $colour }. Je hebt er { $cards ->
         [one] { $locomotives } locomotief
        *[other] { $locomotives } locomotieven
     }.
-lg-no-set-missing = Nodig: { $cards } kaarten van één kleur. Die heb je niet, ook niet met je locomotieven erbij.
+lg-no-set-missing = Nodig: { $cards } kaarten van één kleur. Die heb je niet{ $locomotives ->
+        [0] {""}
+        [one] , ook niet met je locomotief erbij
+       *[other] , ook niet met je locomotieven erbij
+    }.
 lg-no-locomotives-missing = Je hebt geen { $locomotives } { $locomotives ->
         [one] locomotief
        *[other] locomotieven
@@ -430,6 +434,7 @@ lg-prompt-open-box = { $who }: open een doos
 lg-prompt-growth = { $who }: neem een groeikaart
     .detail = voorgoed, vanaf het volgende spel
 lg-prompt-finished = { $name } wint met ${ $dollars }
+    .alone = dit was een los spel: in een campagne van twaalf verandert elk spel de kaart voor het volgende
 lg-option-world = De wereld
     .text = Een losse partij, buiten elke campagne.
 lg-option-world-east = Het oosten in 1865: het eerste spel van een campagne
@@ -482,6 +487,16 @@ lg-offer-keep = Vink er minstens { $least } aan · nu { $ticked }
 lg-ticket-no-way = geen weg meer
 lg-ticket-done = gehaald
 lg-ticket-too-far = nog { $trains } treinen: te veel
+lg-ticket-by-itself = op zich { $trains }
+lg-offer-by-itself = op zich { $trains } { $trains ->
+        [one] trein
+       *[other] treinen
+    }
+lg-offer-adds = { $trains ->
+        [0] geen trein erbij
+        [one] { $trains } trein erbij
+       *[other] { $trains } treinen erbij
+    }
 lg-ticket-needs = nog { $trains } { $trains ->
         [one] trein
        *[other] treinen

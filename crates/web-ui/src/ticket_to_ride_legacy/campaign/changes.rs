@@ -322,7 +322,7 @@ fn own_post(words: &Words, page: &CampaignPage, of: &Year) -> Markup {
                 h2 #new-post { (words.say("campaign-new-post")) }
                 div.envelopes {
                     @for (company, card) in received().filter(|(company, _)| page.mine.contains(company)) {
-                        details.envelope name="post" { summary { (who(words, page, company)) " " span.open-it { (words.say("campaign-open-it")) } } (sent_by(card, words)) (own_postcard(card, words)) }
+                        details.envelope name="post" { summary { (who(words, page, company)) " " span.open-it data-again=(words.say("campaign-open-it.again")) { (words.say("campaign-open-it")) } } (sent_by(card, words)) (own_postcard(card, words)) }
                     }
                     @for (company, card) in received().filter(|(company, _)| !page.mine.contains(company)) {
                         details.envelope.heard name="post" { summary { (who(words, page, company)) " " span.open-it { (words.say("campaign-heard")) } } (sent_by(card, words)) (postcard(card, words)) }

@@ -101,7 +101,7 @@ fn signs(hand: &Cards, colour: Option<Colour>, scene: &Scene<LegacyGame>) -> Mar
 }
 
 /// What a rule makes of it, as far as rules have been found.
-fn sign_means(sign: Sign, view: &View, words: &Words) -> String {
+pub(crate) fn sign_means(sign: Sign, view: &View, words: &Words) -> String {
     let id = if sign == Sign::Skull { "lg-sign-skull" } else { "lg-sign-pickaxe" };
     let means = Found::in_public(view, words).sign(sign);
     means.map_or_else(|| words.say(&format!("{id}.unknown")), |means| format!("{}: {means}", words.say(id)))

@@ -10,6 +10,7 @@ mod standing;
 mod story;
 mod tickets;
 
+pub(crate) use cards::sign_means;
 pub(crate) use standing::first_takes;
 pub(crate) use tickets::{need, own_tickets, worth};
 

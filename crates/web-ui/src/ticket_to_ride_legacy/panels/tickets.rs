@@ -10,7 +10,7 @@ use super::standing::first_takes;
 use crate::{Scene, Words};
 use engine::Seat;
 use maud::{Markup, html};
-use ticket_to_ride_legacy::{LegacyGame, Ticket, View};
+use ticket_to_ride_legacy::{LegacyGame, Ticket, TicketSet, View};
 
 /// The tickets before the reader, those to be completed first, the dearest first.
 pub(crate) fn own_tickets(scene: &Scene<LegacyGame>) -> Vec<Ticket> {
@@ -47,7 +47,7 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                             span.ends { (from.name()) " – " (to.name()) }
                             // LG-5.4: what can't be completed any more costs its value.
                             b.worth { (words.money(if missing.is_none() || (is_over && !is_done) { -i64::from(ticket.value()) } else { worth(scene.view, seat, ticket).into() })) }
-                            small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing, player.trains, words) }) (postcard_on(ticket, scene)) }
+                            small.need { (if is_over { words.say(if is_done { "lg-ticket-done" } else { "lg-ticket-failed" }) } else { need(missing, player.trains, words) }) (by_itself(scene, seat, ticket, missing)) (postcard_on(ticket, scene)) }
                         }
                         @if scene.view.pieces.season.is_some() { small.need { (strips(scene, seat, ticket)) } }
                         @if let Some(missing) = missing.filter(|missing| missing.trains > 0 && !is_over) { (pieces(scene, seat, missing)) }
@@ -95,6 +95,13 @@ fn strips(scene: &Scene<LegacyGame>, seat: Seat, ticket: Ticket) -> String {
     let is_open = scene.view.pieces.of[seat.index()].shown.contains(ticket);
     let id = if is_open { "lg-ticket-strips-open" } else { "lg-ticket-strips" };
     scene.words.say_with(id, &[("strips", names.join(", ").into())])
+}
+
+/// " · 9 by itself": where the plan for all tickets leads this one along a longer way.
+fn by_itself(scene: &Scene<LegacyGame>, seat: Seat, ticket: Ticket, within: Option<&Missing>) -> Markup {
+    let alone = Plan::of(scene.view, seat, TicketSet::only(ticket)).missing(ticket).map(|missing| missing.trains);
+    let longer = alone.filter(|alone| within.is_some_and(|within| within.trains > *alone));
+    html! { @if let Some(trains) = longer { span.alone { " · " (scene.words.say_with("lg-ticket-by-itself", &[("trains", trains.into())])) } } }
 }
 
 /// "7 trains to go", "completed", "no way left".

@@ -213,3 +213,40 @@ fn no_hint_leads_to_tickets_that_take_too_many_trains() {
     });
     assert!(vain > 0);
 }
+
+/// LG-5.4: what a ticket needs by itself is no promise of what the plan for several needs: a page says which of the two it counts.
+#[test]
+fn a_number_of_trains_says_whether_it_is_of_one_ticket_or_of_the_plan() {
+    let words = Words::new(Lang::En);
+    let (mut first, mut added, mut longer) = (0, 0, 0);
+    for seed in ["alone", "with others", "longer", "shared"] {
+        play::<LegacyGame>(3, Options::default(), seed, |table| {
+            let Some(seat) = table.game().to_act().first() else { return };
+            let view = table.game().view(Viewer::Seat(seat));
+            let (page, _) = page_for(table, Viewer::Seat(seat), words);
+            let plan = Plan::held(&view, seat);
+            for offered in view.player(seat).offered.into_iter().flat_map(|offer| offer.iter()) {
+                let alone = Plan::of(&view, seat, TicketSet::only(offered)).trains;
+                if plan.open().next().is_none() {
+                    first += usize::from(page.contains(&format!("{alone} trains by itself")));
+                } else if (1..=u32::from(view.player(seat).trains)).contains(&alone) {
+                    let mine = view.player(seat).tickets.unwrap();
+                    let more = Plan::with(&view, seat, mine.iter().chain([offered])).trains.saturating_sub(plan.trains);
+                    let said = if more == 0 { "adds no trains".to_owned() } else { format!("adds {more} train") };
+                    assert!(page.contains(&said), "{}: {said}", name(offered));
+                    added += 1;
+                }
+            }
+            for (ticket, missing) in plan.open().filter(|_| page.contains("<ul class=\"tickets\"")) {
+                let alone = Plan::of(&view, seat, TicketSet::only(ticket)).trains;
+                if missing.trains > alone && missing.trains <= u32::from(view.player(seat).trains) {
+                    let said =
+                        format!("{} trains to go<span class=\"alone\"> · {alone} by itself</span>", missing.trains);
+                    assert!(page.contains(&said), "{}: {said}", name(ticket));
+                    longer += 1;
+                }
+            }
+        });
+    }
+    assert!(first > 0 && added > 0 && longer > 0, "{first}, {added}, {longer}");
+}
