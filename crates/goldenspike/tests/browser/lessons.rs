@@ -175,7 +175,7 @@ async fn begins(browser: &Browser, house: &House, lesson: &str, viewport: Viewpo
     page.goto(&house.at(&format!("/language/{language}?back=/games/{lesson}"))).await?;
     can_be_read(&page, lesson).await?;
     page.click("main form button").await?;
-    page.until(&format!("document.querySelector('#coach [data-key=n]') && {IS_ALIVE}")).await?;
+    page.until(&format!("document.querySelector('#coach [data-key~=n]') && {IS_ALIVE}")).await?;
     Ok(page)
 }
 
@@ -217,7 +217,7 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
         page.until(IS_IN_SIGHT).await?;
         ensure!(page.js(BIDS_IN_TWO_PLACES).await? == false, "{lesson}: bids in two places of a phone");
         let before = page.js(SHOWN).await?;
-        let key = page.js("document.querySelector('#coach [data-key=n], #coach [data-key=h]').dataset.key").await?;
+        let key = page.js("document.querySelector('#coach [data-key~=n], #coach [data-key~=h]').dataset.key.split(' ')[0]").await?;
         page.key(key.as_str().unwrap_or_default()).await?;
         page.until(&format!("{SHOWN} !== {before}")).await?;
     }
@@ -270,7 +270,7 @@ const IS_IN_SIGHT: &str = "document.querySelector('main[data-in-order]') \
      || ![...document.querySelectorAll('.layers [data-target][data-coached]')].some((place) => !place.checkVisibility())";
 
 const IS_AT_THE_END: &str = "Boolean(document.querySelector('#coach [value=play-on]')) \
-     || !document.querySelector('#coach [data-key=n], #coach [data-key=h]')";
+     || !document.querySelector('#coach [data-key~=n], #coach [data-key~=h]')";
 
 /// Nothing stumbles, nothing hangs out of the page.
 async fn can_be_read(page: &Page, lesson: &str) -> Result<()> {

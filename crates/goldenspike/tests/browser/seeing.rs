@@ -414,7 +414,7 @@ async fn carnegie_can_be_read_and_hit_on_a_small_laptop() -> Result<()> {
 
     page.goto(&house.at("/language/nl?back=/games/carnegie/learn/four-departments")).await?;
     page.click("main form button").await?;
-    page.until("document.querySelector('#coach [data-key=n]') && document.querySelector('.layers').style.getPropertyValue('--scale')").await?;
+    page.until("document.querySelector('#coach [data-key~=n]') && document.querySelector('.layers').style.getPropertyValue('--scale')").await?;
     assert_eq!(small_letters(&page).await?, NOTHING, "a lesson's map is lower");
     all_quiet(&[&page]);
     Ok(())
