@@ -217,7 +217,9 @@ async fn goes_through(page: &Page, lesson: &str) -> Result<()> {
         page.until(IS_IN_SIGHT).await?;
         ensure!(page.js(BIDS_IN_TWO_PLACES).await? == false, "{lesson}: bids in two places of a phone");
         let before = page.js(SHOWN).await?;
-        let key = page.js("document.querySelector('#coach [data-key~=n], #coach [data-key~=h]').dataset.key.split(' ')[0]").await?;
+        let key = page
+            .js("document.querySelector('#coach [data-key~=n], #coach [data-key~=h]').dataset.key.split(' ')[0]")
+            .await?;
         page.key(key.as_str().unwrap_or_default()).await?;
         page.until(&format!("{SHOWN} !== {before}")).await?;
     }

@@ -4,6 +4,8 @@ import { $, $$, element, texts } from './dom.js'
 // Its heading stays at the top and what it did to the reader at the bottom: lines that are not wholly between them wait for the reader to scroll.
 const ceiling = (recap) => $('header', recap).getBoundingClientRect().bottom
 const floor = (recap) => $('.for-me', recap)?.getBoundingClientRect().top ?? recap.getBoundingClientRect().bottom
+// A payday has a sign, and its number behind it.
+export const numberOf = (line) => { const no = $('.no', line); return Number(no?.dataset.number ?? no?.textContent) }
 export const lines = (recap) => $$('li:not(.for-me)', recap).filter((line) => line.checkVisibility())
 const above = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().top < ceiling(recap) - 1)
 const below = (recap) => lines(recap).filter((line) => line.getBoundingClientRect().bottom > floor(recap) + 1)
@@ -16,7 +18,7 @@ export const showWholeLines = (recap, read = 0, isNews = false) => {
   const mine = $('.for-me', recap)
   if (mine) mine.style.paddingBottom = ''
   const forAll = isNews && hidden(recap).length > 0 ? $('li.for-all:not(:has(.payday))', recap) : null
-  const first = forAll ?? lines(recap).find((line) => Number($('.no', line)?.textContent) > read)
+  const first = forAll ?? lines(recap).find((line) => numberOf(line) > read)
   if ((read > 0 || forAll) && first) beginWith(recap, first)
   tellOfMore(recap)
   const [cut] = below(recap)

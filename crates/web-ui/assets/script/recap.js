@@ -4,7 +4,7 @@ import { addBox, putAway, putAwayBoxes } from './boxes.js'
 import { $, $$, isPhone, texts } from './dom.js'
 import { showFront } from './fronts.js'
 import { main } from './here.js'
-import { hidden, lines, showWholeLines, tellOfMore } from './lines.js'
+import { hidden, lines, numberOf, showWholeLines, tellOfMore } from './lines.js'
 import { drawMarks } from './marks.js'
 import { writeNames } from './names.js'
 import { putNewsAway, showNewsOnMap } from './phone.js'
@@ -27,7 +27,7 @@ const readOf = ({ dataset }) => {
 // it gets it all.
 const leaveOutWhatWasRead = (recap, isAsked) => {
   const until = isAsked ? 0 : readOf(recap) - 1
-  for (const line of $$('li:not(.for-me)', recap)) line.hidden = Number($('.no', line)?.textContent) <= until
+  for (const line of $$('li:not(.for-me)', recap)) line.hidden = numberOf(line) <= until
 }
 // The telegraph tells the same, so it takes its place first; then on the map: how far right and down, its edges first; then narrow on the map. Where
 // there is no room for all of it, the lines are scrolled. Where there is none for a few of them, it lies on what is not needed while one reads.

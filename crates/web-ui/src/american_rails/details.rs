@@ -4,6 +4,7 @@ use super::effects::{Effects, dividend_with_one_more, own_dividends};
 use super::panels::bidding;
 use super::stakes::Stakes;
 use super::{phase_numeral, railways_with_money};
+use crate::words::Value;
 use crate::{People, Words};
 use american_rails::{
     Action, Auction, CITIES, City, FINANCE_DOLLARS, Hex, LAST_YEAR, Phase, Railway, Space, TAKE_DOLLARS, View,
@@ -14,12 +15,18 @@ use engine::Seat;
 /// with.
 pub(crate) fn share_in_words(view: &View, railway: Railway, words: &Words) -> String {
     if view.railway(railway).track.is_empty() {
-        let args = [("best", best_start(view).into()), ("total", start_pays_to_the_end(view).into())];
+        let args = [("best", best_start(view).into()), ("total", start_pays_to_the_end(view).into()), until(view)];
         return words.say_with("ar-detail-share-new", &args);
     }
-    let args =
-        [("pays", dividend_with_one_more(view, railway).into()), ("total", pays_to_the_end(view, railway).into())];
+    let pays = [dividend_with_one_more(view, railway), pays_to_the_end(view, railway)].map(Into::into);
+    let [pays, total] = pays;
+    let args = [("pays", pays), ("total", total), until(view)];
     words.say_with("ar-detail-share", &args)
+}
+
+/// To when that is reckoned.
+pub(crate) fn until<'a>(view: &View) -> (&'static str, Value<'a>) {
+    ("until", last_payday(view).to_string().into())
 }
 
 /// What one more share would pay to the end of the game, as the railway stands.
@@ -40,7 +47,23 @@ pub(crate) fn start_pays_to_the_end(view: &View) -> u32 {
 
 /// How often shares still pay, this year's end included.
 pub(crate) fn years_left(view: &View) -> u32 {
-    (LAST_YEAR + 1).saturating_sub(view.year).into()
+    (last_payday(view) + 1).saturating_sub(view.year).into()
+}
+
+/// The year in which shares pay for the last time, as far as can be known.
+pub(crate) fn last_payday(view: &View) -> u16 {
+    if ends_this_year(view) { view.year } else { LAST_YEAR }
+}
+
+/// AR-7.1: no share is left, or enough supplies are low, and nothing of that ever comes back. A share that is put up goes: to a player, or out of
+/// the game (AR-4.6).
+pub(crate) fn ends_this_year(view: &View) -> bool {
+    let put_up = matches!(view.phase, Phase::Auction(auction) if !auction.preparation);
+    shares_left(view) == u32::from(put_up) || view.low_supplies() >= view.seats.into()
+}
+
+pub(crate) fn shares_left(view: &View) -> u32 {
+    view.railways.iter().filter(|railway| railway.in_game).map(|railway| u32::from(railway.shares_left)).sum()
 }
 
 /// AR-2.2: a railway begins in a city without cubes; alone there, it earns the higher value.

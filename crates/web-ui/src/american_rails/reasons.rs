@@ -1,7 +1,7 @@
 //! Why a bot would do it: what it pays the player, where it leads, whom it stops.
 
 use super::choices::{gain_of_seat, label};
-use super::details::{best_start, brings_to_the_end, pays_to_the_end, start_pays_to_the_end};
+use super::details::{best_start, brings_to_the_end, pays_to_the_end, start_pays_to_the_end, until};
 use super::effects::Effects;
 use super::stakes::Stakes;
 use crate::parts::imagined::Trial;
@@ -139,11 +139,11 @@ impl Reasons<'_> {
         let total = self.worth(railway);
         let args = |stakes: Stakes| {
             let lost = stakes.lost.unwrap_or(stakes.now);
-            [("year", stakes.yearly()), ("total", total), ("now", stakes.now), ("lost", lost)]
-                .map(|(name, value)| (name, value.into()))
+            let [year, total, now, lost] = [stakes.yearly(), total, stakes.now, lost].map(Into::into);
+            [("year", year), ("total", total), ("now", now), ("lost", lost), until(self.view)]
         };
         if self.view.railway(railway).track.is_empty() {
-            let args = [("best", best_start(self.view).into()), ("total", total.into())];
+            let args = [("best", best_start(self.view).into()), ("total", total.into()), until(self.view)];
             return vec![self.words.say_with("ar-why-bid-new", &args)];
         }
         let stakes = Stakes::of(self.view, self.seat, railway);
@@ -191,6 +191,7 @@ impl Reasons<'_> {
             ("total", total.into()),
             ("money", self.view.player(self.seat).money.into()),
             ("railways", waiting.into()),
+            until(self.view),
         ];
         let id = match better.filter(|(_, pays)| *pays > total) {
             _ if rank == Rank::Behind => "ar-why-pass-behind",
@@ -234,6 +235,7 @@ impl Reasons<'_> {
             ("total", total.into()),
             ("money", money.into()),
             ("least", least.into()),
+            until(self.view),
         ];
         let id = match () {
             () if money < least => "ar-why-space-auction.poor",

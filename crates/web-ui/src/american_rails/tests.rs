@@ -1,9 +1,9 @@
 //! The pages of random games, and what is American Rails' own.
 
-use super::details::share_in_words;
+use super::details::{ends_this_year, share_in_words, years_left};
 use super::reasons::why;
 use crate::page_testing::{
-    NAMES, Tried, are_said, attributes, both_languages, choices_of, ending_of, imagined, page_for, people, play,
+    NAMES, Tried, are_said, attributes, both_languages, choices_of, ending_of, imagined, legal, page_for, people, play,
     seen_by, tests_of,
 };
 use crate::{Choice, ChoiceKind, Lang, Paint, Rank, Words};
@@ -238,6 +238,27 @@ fn a_share_says_what_it_would_pay_or_could_begin_with() {
         new,
         "the buyer picks its first city: up to $8 a year, $56 to 1857 · the bid is its money to build with"
     );
+}
+
+/// AR-7.1, AR-4.6: where the end can be known nothing is reckoned beyond it. Whenever there is an auction space it is taken, and nobody bids: the
+/// shares run out.
+#[test]
+fn a_year_that_is_said_to_be_the_last_is_the_last() {
+    let mut table = Table::<AmericanRails>::open(3, Options::default(), Seed::new("end")).unwrap();
+    let mut last = None;
+    while let Some(seat) = table.game().to_act().first() {
+        let view = table.game().view(Viewer::All);
+        assert!(last.is_none_or(|last| last == view.year), "{last:?} went by");
+        if view.column.is_some() && ends_this_year(&view) {
+            last = Some(view.year);
+            assert_eq!(years_left(&view), 1);
+        }
+        let all = legal(table.game(), seat);
+        let wanted = [Action::MoveTrain { space: Space::Auction }, Action::Pass];
+        let action = wanted.into_iter().find(|action| all.contains(action)).unwrap_or(all[0]);
+        table.act(seat, action).unwrap();
+    }
+    assert!(last.is_some_and(|last| last < american_rails::LAST_YEAR), "{last:?}");
 }
 
 /// AR-1.1: the first choice of all is one between different things.

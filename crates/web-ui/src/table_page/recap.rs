@@ -39,12 +39,12 @@ pub(super) fn recap<G: Paint>(table: &TablePage<G>) -> Markup {
             }
             ol {
                 @for news in G::own_news(&since.own, words, &setting.people) { (of_mine(&news)) }
-                // What a year or a round paid comes before the turns that led to it: it is what everybody looks for.
-                @if let Some(payday) = payday { (line::<G>(payday + 1, lines[payday], &turns[payday], words, &setting.people)) }
+                // What a year or a round paid comes before the turns that led to it: it is what everybody looks for, and has no number out of order.
+                @if let Some(payday) = payday { (line::<G>(&html! { b.no data-number=(payday + 1) { "$" } }, lines[payday], &turns[payday], words, &setting.people)) }
                 @if earlier > 0 { (before_these(earlier, words)) }
                 @for news in befell_me(table, *me, 0..=earlier) { (of_mine(&news)) }
                 @for (index, turn) in turns.iter().enumerate().skip(earlier) {
-                    @if Some(index) != payday { (line::<G>(index + 1, lines[index], turn, words, &setting.people)) }
+                    @if Some(index) != payday { (line::<G>(&html! { b.no { (index + 1) } }, lines[index], turn, words, &setting.people)) }
                     @for news in befell_me(table, *me, index + 1..=index + 1) { (of_mine(&news)) }
                 }
                 (for_everybody(table, *me))
@@ -126,13 +126,13 @@ fn are_all_mine(turns: &[Retold], people: &People) -> bool {
     turns.iter().all(|turn| turn.seat.is_some_and(|seat| people.mine.look().contains(seat)))
 }
 
-fn line<G: Paint>(number: usize, line: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
+fn line<G: Paint>(number: &Markup, line: usize, turn: &Retold, words: &Words, people: &People) -> Markup {
     let class = match turn.buyer.or(turn.teller).or(turn.seat) {
         Some(seat) => Some(format!("player-{}", seat.0)),
         None => turn.is_for_all.then(|| "for-all".to_owned()),
     };
     let marks = (!turn.marks.is_empty()).then(|| turn.marks.join(" "));
-    html! { li class=[class] data-marks=[marks] { b.no { (number) } span { (turn.told(people)) (turn.reason(words)) (left_out(turn.rest, line, words)) @for loss in &turn.set_back { " · " span.loss { (loss) } } } (turn.effects::<G>(words)) } }
+    html! { li class=[class] data-marks=[marks] { (number) span { (turn.told(people)) (turn.reason(words)) (left_out(turn.rest, line, words)) @for loss in &turn.set_back { " · " span.loss { (loss) } } } (turn.effects::<G>(words)) } }
 }
 
 /// "and 3 more": leads to the telegraph, where the turn opens that has this line.

@@ -178,12 +178,12 @@ ar-do-expand-2 = Expand 2: { $railway } to { $place }
 ar-do-leave = Do nothing
 ar-do-stop = Finish expanding
 
-ar-detail-share-new = the buyer picks its first city: up to ${ $best } a year, ${ $total } to 1857 · the bid is its money to build with
+ar-detail-share-new = the buyer picks its first city: up to ${ $best } a year, ${ $total } to { $until } · the bid is its money to build with
 ar-detail-lot = { $shares ->
     [one] its one share gets all it earns
    *[other] up to { $shares } shares split what it earns
  } · { $cubes } cubes to build with
-ar-detail-share = each share would then pay ${ $pays } a year, ${ $total } to 1857 as it stands
+ar-detail-share = each share would then pay ${ $pays } a year, ${ $total } to { $until } as it stands
 ar-detail-share-pays = pays ${ $pays } a year
     .more = this railway pays you ${ $now } a year now, ${ $pays } then
     .defends = this railway pays you ${ $now } a year now, ${ $pays } then, ${ $lost } if another buys it
@@ -276,6 +276,7 @@ ar-joined-pairs = { $pairs ->
  }
 ar-supplies-low = supplies low: { $now } of { $needed }
     .title = The game ends after 1857, when no share is left, or when { $needed } supplies are low: railways with 2 or fewer cubes, and the houses ({ $houses } left). { $now } are low now.
+ar-ends-this-year = the game ends after { $year }
 ar-shares-left = { $shares ->
     [one] 1 share left
    *[other] { $shares } shares left
@@ -287,11 +288,11 @@ ar-city-values = Alone/shared
 ar-city-railways = Railways there
 ar-city-house = house
 
-ar-ends-with = ’57: ${ $total }
-    .title = About what this player has after 1857: the money in hand and, for every year that is left, what its shares pay now. Framed: nobody has more.
+ar-ends-with = ’{ $short }: ${ $total }
+    .title = About what this player has after { $until }: the money in hand and, for every year that is left, what its shares pay now. Framed: nobody has more.
 ar-owns-nothing = no shares
 ar-dividends-due = +${ $dollars } at year end
-    .total = +${ $dollars } at year end; if every year goes like that, ${ $total } after 1857
+    .total = +${ $dollars } at year end; if every year goes like that, ${ $total } after { $until }
 ar-told-expand-two = Expand 2
 ar-told-left = does nothing with it
 ar-told-house = a house in { $city }

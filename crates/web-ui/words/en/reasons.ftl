@@ -63,28 +63,28 @@ ar-why-on-the-way = { $cubes ->
      } to { $city }, worth ${ $dollars }; not with the ${ $left } that it has left
 ar-why-shuts-out = in the way of { $railways }: only one cube fits here
 ar-why-close-to = close to { $cities }
-ar-why-bid = brings you ${ $year } a year, ${ $total } to 1857 as it stands
+ar-why-bid = brings you ${ $year } a year, ${ $total } to { $until } as it stands
 ar-why-bid-defends = if another buys it, you fall from ${ $now } to ${ $lost } a year
 ar-why-bid-grows = to pay more than that it has to grow: your bid is its money to build with
-ar-why-bid-new = its first city pays up to ${ $best } a year, about ${ $total } in all to 1857; your bid is what you pay for that
-ar-why-pass = ${ $price } or more for a share that brings you about ${ $total } to 1857: you keep your ${ $money } for a better one
-ar-why-pass-dear = costs ${ $price } or more and brings you about ${ $total } to 1857: no more than its price
-ar-why-pass-better = { $other } pays about ${ $pays } a share to 1857, this one ${ $total } for ${ $price } or more; you keep your ${ $money }
-ar-why-pass-waiting = this share costs you ${ $price } or more and pays you about ${ $total } in all to 1857; { $railways ->
+ar-why-bid-new = its first city pays up to ${ $best } a year, about ${ $total } in all to { $until }; your bid is what you pay for that
+ar-why-pass = ${ $price } or more for a share that brings you about ${ $total } to { $until }: you keep your ${ $money } for a better one
+ar-why-pass-dear = costs ${ $price } or more and brings you about ${ $total } to { $until }: no more than its price
+ar-why-pass-better = { $other } pays about ${ $pays } a share to { $until }, this one ${ $total } for ${ $price } or more; you keep your ${ $money }
+ar-why-pass-waiting = this share costs you ${ $price } or more and pays you about ${ $total } in all to { $until }; { $railways ->
     [one] one more railway comes
    *[other] { $railways } more railways come
  } up next, from $10: your ${ $money } stays for { $railways ->
     [one] it
    *[other] them
  }
-ar-why-pass-behind = leaves the share to somebody else: it would bring you about ${ $total } to 1857
+ar-why-pass-behind = leaves the share to somebody else: it would bring you about ${ $total } to { $until }
 ar-why-then = best then: { $best }
 ar-why-space-place = nothing to gain there now: only its place counts
 ar-why-space-pass = whoever stands highest chooses first next time
 ar-why-space-finance = $5 more for one of your railways to build with
 ar-why-space-take = a sure gain, whatever the others do
-ar-why-space-auction = a share of { $railway } could bring you about ${ $total } to 1857, against your bid
-    .more = one more share of { $railway } could bring you about ${ $total } to 1857, against your bid: what your others of it lose is taken off
+ar-why-space-auction = a share of { $railway } could bring you about ${ $total } to { $until }, against your bid
+    .more = one more share of { $railway } could bring you about ${ $total } to { $until }, against your bid: what your others of it lose is taken off
     .poor = with ${ $money } you can’t bid: whoever buys a share of { $railway } gives it money to build with
     .funds = whoever buys a share of { $railway } gives it money to build with
     .thins = one more share of { $railway } sold: its others pay less

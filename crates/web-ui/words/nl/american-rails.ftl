@@ -178,12 +178,12 @@ ar-do-expand-2 = Uitbreiden 2: { $railway } naar { $place }
 ar-do-leave = Niets doen
 ar-do-stop = Klaar met uitbreiden
 
-ar-detail-share-new = de koper kiest de eerste stad: hooguit ${ $best } per jaar, ${ $total } t/m 1857 · met het bod wordt gebouwd
+ar-detail-share-new = de koper kiest de eerste stad: hooguit ${ $best } per jaar, ${ $total } t/m { $until } · met het bod wordt gebouwd
 ar-detail-lot = { $shares ->
     [one] het ene aandeel krijgt alles wat ze verdient
    *[other] hooguit { $shares } aandelen delen wat ze verdient
  } · { $cubes } blokjes om te bouwen
-ar-detail-share = elk aandeel levert dan ${ $pays } per jaar op, zoals het nu staat ${ $total } tot en met 1857
+ar-detail-share = elk aandeel levert dan ${ $pays } per jaar op, zoals het nu staat ${ $total } tot en met { $until }
 ar-detail-share-pays = geeft ${ $pays } per jaar
     .more = deze maatschappij geeft je nu ${ $now } per jaar, dan ${ $pays }
     .defends = deze maatschappij geeft je nu ${ $now } per jaar, dan ${ $pays }, en ${ $lost } als een ander het koopt
@@ -271,6 +271,7 @@ ar-joined-pairs = { $pairs ->
  }
 ar-supplies-low = voorraden laag: { $now }/{ $needed }
     .title = Het spel eindigt na 1857, als er geen aandeel meer is, of als { $needed } voorraden laag zijn: maatschappijen met hoogstens 2 blokjes, en de huisjes (nog { $houses }). Nu zijn het er { $now }.
+ar-ends-this-year = het spel eindigt na { $year }
 ar-shares-left = { $shares ->
     [one] nog 1 aandeel
    *[other] nog { $shares } aandelen
@@ -282,11 +283,11 @@ ar-city-values = Alleen/gedeeld
 ar-city-railways = Maatschappijen
 ar-city-house = huisje
 
-ar-ends-with = ’57: ${ $total }
-    .title = Ongeveer wat deze speler na 1857 heeft: het geld van nu en, voor elk jaar dat nog komt, wat de aandelen nu opleveren. Met een rand: niemand heeft meer.
+ar-ends-with = ’{ $short }: ${ $total }
+    .title = Ongeveer wat deze speler na { $until } heeft: het geld van nu en, voor elk jaar dat nog komt, wat de aandelen nu opleveren. Met een rand: niemand heeft meer.
 ar-owns-nothing = geen aandelen
 ar-dividends-due = +${ $dollars } bij jaareinde
-    .total = +${ $dollars } bij jaareinde; als elk jaar dat oplevert: ${ $total } na 1857
+    .total = +${ $dollars } bij jaareinde; als elk jaar dat oplevert: ${ $total } na { $until }
 ar-told-expand-two = Uitbreiden 2
 ar-told-left = doet er niets mee
 ar-told-house = een huisje in { $city }

@@ -63,25 +63,25 @@ ar-why-on-the-way = nog { $cubes ->
      } tot { $city }, goed voor ${ $dollars }; maar niet met de ${ $left } die ze overhoudt
 ar-why-shuts-out = staat { $railways } in de weg: hier past maar één blokje
 ar-why-close-to = dicht bij { $cities }
-ar-why-bid = levert je ${ $year } per jaar op, zoals het nu staat ${ $total } tot en met 1857
+ar-why-bid = levert je ${ $year } per jaar op, zoals het nu staat ${ $total } tot en met { $until }
 ar-why-bid-defends = koopt een ander het, dan zak je van ${ $now } naar ${ $lost } per jaar
 ar-why-bid-grows = om meer op te leveren moet ze groeien: van je bod wordt gebouwd
-ar-why-bid-new = de eerste stad levert hooguit ${ $best } per jaar op, tot en met 1857 samen ongeveer ${ $total }; je bod is wat je daarvoor betaalt
-ar-why-pass = ${ $price } of meer voor een aandeel dat je tot en met 1857 ongeveer ${ $total } oplevert: je houdt je ${ $money } voor een beter
-ar-why-pass-dear = kost ${ $price } of meer en levert je tot en met 1857 ongeveer ${ $total } op: niet meer dan de prijs
-ar-why-pass-better = een aandeel { $other } levert tot en met 1857 ongeveer ${ $pays } op, dit ${ $total } voor ${ $price } of meer; je houdt je ${ $money }
-ar-why-pass-waiting = dit aandeel kost je ${ $price } of meer en levert je tot en met 1857 samen ongeveer ${ $total } op; { $railways ->
+ar-why-bid-new = de eerste stad levert hooguit ${ $best } per jaar op, tot en met { $until } samen ongeveer ${ $total }; je bod is wat je daarvoor betaalt
+ar-why-pass = ${ $price } of meer voor een aandeel dat je tot en met { $until } ongeveer ${ $total } oplevert: je houdt je ${ $money } voor een beter
+ar-why-pass-dear = kost ${ $price } of meer en levert je tot en met { $until } ongeveer ${ $total } op: niet meer dan de prijs
+ar-why-pass-better = een aandeel { $other } levert tot en met { $until } ongeveer ${ $pays } op, dit ${ $total } voor ${ $price } of meer; je houdt je ${ $money }
+ar-why-pass-waiting = dit aandeel kost je ${ $price } of meer en levert je tot en met { $until } samen ongeveer ${ $total } op; { $railways ->
     [one] hierna komt nog één maatschappij
    *[other] hierna komen nog { $railways } maatschappijen
  }, vanaf $10: daarvoor houd je je ${ $money }
-ar-why-pass-behind = laat het aandeel aan een ander: het zou je tot en met 1857 ongeveer ${ $total } opleveren
+ar-why-pass-behind = laat het aandeel aan een ander: het zou je tot en met { $until } ongeveer ${ $total } opleveren
 ar-why-then = het beste daarna: { $best }
 ar-why-space-place = daar valt nu niets te halen: alleen de plaats telt
 ar-why-space-pass = wie bovenaan staat, kiest straks als eerste
 ar-why-space-finance = $5 meer voor een van jouw maatschappijen om van te bouwen
 ar-why-space-take = zekere winst, wat de anderen ook doen
-ar-why-space-auction = een aandeel { $railway } kan je tot en met 1857 ongeveer ${ $total } opleveren, tegen je bod
-    .more = nog een aandeel { $railway } kan je tot en met 1857 ongeveer ${ $total } opleveren, tegen je bod: wat je andere verliezen is eraf
+ar-why-space-auction = een aandeel { $railway } kan je tot en met { $until } ongeveer ${ $total } opleveren, tegen je bod
+    .more = nog een aandeel { $railway } kan je tot en met { $until } ongeveer ${ $total } opleveren, tegen je bod: wat je andere verliezen is eraf
     .poor = met ${ $money } kun je niet bieden: wie een aandeel { $railway } koopt, geeft haar geld om te bouwen
     .funds = wie een aandeel { $railway } koopt, geeft haar geld om te bouwen
     .thins = nog een aandeel { $railway } verkocht: de andere leveren minder op

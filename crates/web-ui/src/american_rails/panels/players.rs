@@ -1,7 +1,7 @@
 //! The players, each where they sit: money, shares, what the year would bring, whose turn it is, who is ahead, and in an auction who is still in.
 
 use super::super::badges::share_badges;
-use super::super::details::years_left;
+use super::super::details::{last_payday, until, years_left};
 use super::action_track::{has_moved, order};
 use super::auction::bidders;
 use crate::glossary::word;
@@ -21,7 +21,7 @@ pub(crate) fn players(scene: &Scene<AmericanRails>) -> Markup {
 fn row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let looks_at = || {
         let place = (is_turn(seat, scene.view), place(seat, scene.view), has_moved(scene.view, seat));
-        let end = goes_on(scene.view).then(|| (is_ahead(seat, scene.view), scene.view.year));
+        let end = goes_on(scene.view).then(|| (is_ahead(seat, scene.view), scene.view.year, last_payday(scene.view)));
         Inputs::of(&(scene.view.player(seat), place, end, bidding(seat, scene)))
     };
     scene.piece(("row", seat.index()), looks_at, |scene| drawn_row(seat, scene))
@@ -56,7 +56,9 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
     let words = scene.words;
     let player = scene.view.player(seat);
     let is_turn = is_turn(seat, scene.view);
-    let due = [("dollars", player.dividends_due.into()), ("total", at_the_end(scene.view, player).into())];
+    let (total, short) = (at_the_end(scene.view, player), last_payday(scene.view) % 100);
+    let due =
+        [("dollars", player.dividends_due.into()), ("total", total.into()), ("short", short.into()), until(scene.view)];
     let bidding = bidding(seat, scene);
     let state = bidding.as_ref().map_or("", |(class, _)| class);
     html! {
@@ -69,7 +71,7 @@ fn drawn_row(seat: Seat, scene: &Scene<AmericanRails>) -> Markup {
             span.m {
                 (words.money(player.money))
                 @if goes_on(scene.view) {
-                    " " small.ends.first[is_ahead(seat, scene.view)] { (word(&words.say_with("ar-ends-with", &due), &words.say("ar-ends-with.title"), &format!("means-ends-{}", seat.0))) }
+                    " " small.ends.first[is_ahead(seat, scene.view)] { (word(&words.say_with("ar-ends-with", &due), &words.say_with("ar-ends-with.title", &due), &format!("means-ends-{}", seat.0))) }
                 }
             }
             span.s { (share_badges(seat, scene)) @if let Some((_, said)) = &bidding { " " span.bid { (said) } } }

@@ -1,6 +1,7 @@
 //! The railways as a table: what they earn, have, pay, who owns them, what is left of their cubes.
 
 use super::super::badges::{badge, share_pips};
+use super::super::details::ends_this_year;
 use super::super::news::News;
 use super::cities;
 use super::supplies::supplies;
@@ -12,7 +13,8 @@ use maud::{Markup, html};
 
 pub(crate) fn looks_at(view: &View, news: &[Event]) -> Inputs {
     let shares: Vec<_> = view.players.iter().map(|player| player.shares).collect();
-    Inputs::of(&(&view.railways, shares, view.houses, view.houses_left, &News::of(news).incomes))
+    let end = (ends_this_year(view), view.column.is_some(), view.year);
+    Inputs::of(&(&view.railways, shares, view.houses, view.houses_left, end, &News::of(news).incomes))
 }
 
 pub(crate) fn railways(scene: &Scene<AmericanRails>) -> Markup {
