@@ -90,12 +90,14 @@ const rowOf = (shape) => shape.closest('tr') ?? shape
 const NUMBER = 14
 const withNumber = ({ left, top, right, bottom }) => ({ left: left - NUMBER, top, right, bottom })
 
-// Each answer has its number where it leads to: on the map, or else beside it. What all of them lead to tells nothing.
+// Each answer has its number where it leads to: on the map, or else beside it. What all of them lead to tells nothing, but where several things are ticked
+// together it is a part of each.
 const answers = () => $$('#hint li').map((line) => ({ line, number: $('.no', line).textContent, targets: line.dataset.marks.split(' ').filter(Boolean) }))
 const markHinted = () => {
   for (const shape of $$('[data-hinted]')) { delete shape.dataset.hinted; delete shape.dataset.glows }
   const all = answers()
-  const tells = (target) => all.length === 1 || !all.every(({ targets }) => targets.includes(target))
+  const areTicked = walkButton()?.dataset.walked !== undefined
+  const tells = (target) => all.length === 1 || areTicked || !all.every(({ targets }) => targets.includes(target))
   const lines = all.map(({ number, targets }) => {
     const its = targets.filter(tells).flatMap(shapes).filter((shape) => !shape.matches('.beside'))
     const onMap = its.filter((shape) => shape.closest('#board'))

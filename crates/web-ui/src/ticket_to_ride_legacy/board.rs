@@ -195,15 +195,18 @@ fn letters(seat: Seat, scene: &Scene<LegacyGame>, news: &News) -> Markup {
 
 /// Cities are clicked only where one has to be chosen.
 fn cities_to_choose(scene: &Scene<LegacyGame>) -> Markup {
-    if !chooses_city(scene.view) {
+    let is_lit = |city: City| scene.lit.is_lit(&city_target(city));
+    if !chooses_city(scene.view) || !open_cities(scene.view).any(is_lit) {
         return html! {};
     }
-    let is_lit = |city: City| scene.lit.is_lit(&city_target(city));
     html! {
         g.city-areas {
-            @for city in open_cities(scene.view).filter(|city| is_lit(*city)) {
-                @let at = place(city);
-                circle.legal cx=(at.x) cy=(at.y) r="15" data-target=(city_target(city)) {}
+            // One that can't be chosen says why, and lies below those that can.
+            @for legal in [false, true] {
+                @for city in open_cities(scene.view).filter(|city| is_lit(*city) == legal) {
+                    @let at = place(city);
+                    circle class=[legal.then_some("legal")] cx=(at.x) cy=(at.y) r="15" data-target=(city_target(city)) {}
+                }
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::parts::imagined::standings;
 use crate::parts::who::{says_you, who};
 use crate::{People, Prompt, Words};
 use engine::{Seat, SeatSet};
-use ticket_to_ride_legacy::{Choose, LegacyGame, Phase, View};
+use ticket_to_ride_legacy::{By, Choice, Choose, LegacyGame, Phase, Region, View};
 
 pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
     let asked = |id: &str, seat: Seat, detail: String| Prompt {
@@ -34,10 +34,14 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::Draw { seat, left } => {
             let args = [("who", who(seat, words, people).into()), ("left", left.into())];
             let detail = no_open_locomotive(view, words);
-            Prompt { text: words.say_with(&within_turn(view, seat, people, "draw"), &args), detail }
+            Prompt {
+                text: words.say_with(&of_theirs(within_turn(view, seat, people, "draw"), seat, people), &args),
+                detail,
+            }
         }
         Phase::Tickets { seat } => {
-            asked(&within_turn(view, seat, people, "tickets"), seat, words.say("lg-prompt-tickets.detail"))
+            let id = of_theirs(within_turn(view, seat, people, "tickets"), seat, people);
+            asked(&id, seat, words.say("lg-prompt-tickets.detail"))
         }
         Phase::Banish { seat } => {
             let why = words.say(in_campaign_or_alone(view, "lg-prompt-banish.detail", "lg-prompt-banish.alone"));
@@ -50,7 +54,10 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
                 Some(Choose::OwnColour { .. }) => "lg-prompt-own-colour",
                 Some(Choose::KeptTicket { .. }) => "lg-prompt-kept-ticket",
                 Some(Choose::AwaitedTicket { .. }) => "lg-prompt-awaited-ticket",
-                Some(Choose::LargeCity { .. }) | None => "lg-prompt-large-city",
+                Some(Choose::LargeCity { .. }) | None => {
+                    let id = of_theirs("lg-prompt-large-city".to_owned(), seat, people);
+                    return asked(&id, seat, large_city(view, number, words));
+                }
             };
             plain(id, seat)
         }
@@ -75,6 +82,22 @@ pub(crate) fn prompt(view: &View, words: &Words, people: &People) -> Prompt {
         Phase::ThroughTrain { seat, .. } => plain("lg-prompt-through-train", seat),
         Phase::Finished => Prompt { text: winner(view, words, people), detail: at_the_end(view, words) },
     }
+}
+
+/// Others are told of, not told what to do. What is of a last turn begins with whose it is.
+fn of_theirs(id: String, seat: Seat, people: &People) -> String {
+    let is_said_to = people.mine.look().contains(seat) || id.contains('.');
+    if is_said_to { id } else { format!("{id}.theirs") }
+}
+
+/// LG-6.1: who may choose, and among which cities: only those light up.
+fn large_city(view: &View, number: u8, words: &Words) -> String {
+    let choice = view.world.options().choices.get(usize::from(number));
+    let Some(Choice { by: By::Winner, choose: Choose::LargeCity { regions } }) = choice else {
+        return words.say("lg-prompt-large-city.detail");
+    };
+    let names: Vec<&str> = regions.iter().map(Region::name).collect();
+    words.say_with("lg-prompt-large-city.winner", &[("regions", words.any_of(&names).into())])
 }
 
 /// LG-4.2: said where one lies open, and could be meant.

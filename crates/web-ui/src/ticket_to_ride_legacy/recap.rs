@@ -164,7 +164,7 @@ fn paid(to: Seat, event: &Event, words: &Words) -> Option<String> {
     }
 }
 
-/// "Payday +$2 · colour bonus +$2": what one's own turn brought and cost.
+/// "You: Payday +$2 · colour bonus +$2": what one's own turn brought and cost.
 fn sums_of_own(turn: &[Event], words: &Words) -> Option<Markup> {
     let me = turn.iter().find_map(|event| match *event {
         Event::RouteClaimed { seat, .. } | Event::OpenCardTaken { seat, .. } | Event::CardDrawn { seat, .. } => {
@@ -181,7 +181,7 @@ fn sums_of_own(turn: &[Event], words: &Words) -> Option<Markup> {
             _ => paid(me, event, words).map(|paid| html! { span.gain { (paid) } }),
         })
         .collect();
-    (!sums.is_empty()).then(|| html! { @for (index, sum) in sums.iter().enumerate() { @if index > 0 { " · " } (sum) } })
+    (!sums.is_empty()).then(|| html! { (words.say("who-you")) ": " @for (index, sum) in sums.iter().enumerate() { @if index > 0 { " · " } (sum) } })
 }
 
 /// With what an event does: its name says little. LG-4.7: one that another follows at once works no more, unless it has struck.

@@ -260,7 +260,7 @@ lg-no-pass = You can still do something: only who can do nothing passes.
 lg-no-not-in-discards = That event is not in the discards.
 lg-no-depot-there = No depot can be built in { $city } now.
 lg-no-locomotive = You have no extra locomotive to give.
-lg-no-not-that-city = { $city } can’t be chosen.
+lg-no-not-that-city = { $city } can’t be chosen: it is large already, or in another region.
 lg-no-not-that-route = Route { $route } can’t be chosen.
 lg-no-box-not-ready = { $box } can’t be opened now.
 lg-no-such-growth = { $growth }: that card does not lie open.
@@ -407,8 +407,13 @@ lg-prompt-draw = { $who }: { $left ->
         [one] draw one more card
        *[other] draw { $left } more cards
     }
+    .theirs = { $who } draws { $left ->
+        [one] one more card
+       *[other] { $left } more cards
+    }
     .detail = but no open locomotive
 lg-prompt-tickets = { $who }: choose tickets
+    .theirs = { $who } chooses tickets
     .detail = keep at least one
 lg-prompt-banish = { $who }: banish an event
     .detail = the last placed takes one out of the campaign for good
@@ -416,7 +421,9 @@ lg-prompt-banish = { $who }: banish an event
 lg-prompt-depot = { $who }: a depot at one end?
     .detail = one a game, for good
 lg-prompt-large-city = { $who }: choose a city that becomes large
+    .theirs = { $who } chooses a city that becomes large
     .detail = each claim to it brings a card, for good
+    .winner = the winner’s choice, in { $regions } · each claim to it brings a card, for good
 lg-prompt-second-line = { $who }: lay a second line beside a route
     .detail = for good
 lg-prompt-line-colour = { $who }: paint the second line
@@ -481,7 +488,7 @@ lg-offer-keep = Tick at least { $least } · { $ticked } so far
 lg-ticket-no-way = no way left
 lg-ticket-done = completed
 lg-ticket-too-far = { $trains } trains to go: too many
-lg-ticket-by-itself = { $trains } by itself
+lg-ticket-by-itself = this one alone: { $trains }
 lg-offer-by-itself = { $trains } { $trains ->
         [one] train
        *[other] trains

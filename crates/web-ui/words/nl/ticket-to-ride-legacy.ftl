@@ -260,7 +260,7 @@ lg-no-pass = Je kunt nog iets doen: alleen wie niets kan, past.
 lg-no-not-in-discards = Die gebeurtenis ligt niet op de aflegstapel.
 lg-no-depot-there = In { $city } kan nu geen depot komen.
 lg-no-locomotive = Je hebt geen extra locomotief om af te leggen.
-lg-no-not-that-city = { $city } kan niet gekozen worden.
+lg-no-not-that-city = { $city } kan niet gekozen worden: al een grote stad, of in een andere regio.
 lg-no-not-that-route = Route { $route } kan niet gekozen worden.
 lg-no-box-not-ready = { $box } kan nu niet open.
 lg-no-such-growth = { $growth }: die kaart ligt niet open.
@@ -413,8 +413,13 @@ lg-prompt-draw = { $who }: { $left ->
         [one] trek nog een kaart
        *[other] trek nog { $left } kaarten
     }
+    .theirs = { $who } trekt nog { $left ->
+        [one] een kaart
+       *[other] { $left } kaarten
+    }
     .detail = maar geen open locomotief
 lg-prompt-tickets = { $who }: kies bestemmingen
+    .theirs = { $who } kiest bestemmingen
     .detail = houd er minstens één
 lg-prompt-banish = { $who }: verban een gebeurtenis
     .detail = de laatste haalt er een voorgoed uit de campagne
@@ -422,7 +427,9 @@ lg-prompt-banish = { $who }: verban een gebeurtenis
 lg-prompt-depot = { $who }: een depot aan een van de einden?
     .detail = één per spel, voorgoed
 lg-prompt-large-city = { $who }: kies een stad die groot wordt
+    .theirs = { $who } kiest een stad die groot wordt
     .detail = elke claim erheen geeft een kaart, voorgoed
+    .winner = de winnaar kiest, in { $regions } · elke claim erheen geeft een kaart, voorgoed
 lg-prompt-second-line = { $who }: leg een tweede lijn naast een route
     .detail = voorgoed
 lg-prompt-line-colour = { $who }: verf de tweede lijn
@@ -487,7 +494,7 @@ lg-offer-keep = Vink er minstens { $least } aan · nu { $ticked }
 lg-ticket-no-way = geen weg meer
 lg-ticket-done = gehaald
 lg-ticket-too-far = nog { $trains } treinen: te veel
-lg-ticket-by-itself = op zich { $trains }
+lg-ticket-by-itself = alleen deze: { $trains }
 lg-offer-by-itself = op zich { $trains } { $trains ->
         [one] trein
        *[other] treinen

@@ -32,7 +32,9 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
     let (words, player) = (scene.words, scene.view.player(seat));
     let is_over = player.payslip.is_some();
     let tickets = own_tickets(scene);
+    let last = tickets.len().saturating_sub(1);
     let plan = Plan::held(scene.view, seat);
+    let is_summed = plan.open().nth(1).is_some() && !is_over;
     html! {
         @if tickets.is_empty() { p.d.no-tickets { (words.say("lg-tickets-none")) } }
         ul.tickets {
@@ -52,13 +54,13 @@ pub(crate) fn tickets(scene: &Scene<LegacyGame>) -> Markup {
                         @if scene.view.pieces.season.is_some() { small.need { (strips(scene, seat, ticket)) } }
                         @if let Some(missing) = missing.filter(|missing| missing.trains > 0 && !is_over) { (pieces(scene, seat, missing)) }
                     }
+                    // What several need is laid once: each of their numbers counts what they share.
+                    @if is_summed && number == last { p.d.sum { (together(scene.view, seat, &plan, 0, words)) } }
                 }
             }
             // Once somebody has met it, it stands below the companies, with them.
             @if scene.view.pieces.contract_met.is_empty() { (year_aim(scene)) }
         }
-        // What several need is laid once: each of their numbers counts what they share.
-        @if plan.open().nth(1).is_some() && !is_over { p.d.sum { (together(scene.view, seat, &plan, 0, words)) } }
     }
 }
 
@@ -97,7 +99,7 @@ fn strips(scene: &Scene<LegacyGame>, seat: Seat, ticket: Ticket) -> String {
     scene.words.say_with(id, &[("strips", names.join(", ").into())])
 }
 
-/// " · 9 by itself": where the plan for all tickets leads this one along a longer way.
+/// " · this one alone: 9": where the plan for all tickets leads this one along a longer way.
 fn by_itself(scene: &Scene<LegacyGame>, seat: Seat, ticket: Ticket, within: Option<&Missing>) -> Markup {
     let alone = Plan::of(scene.view, seat, TicketSet::only(ticket)).missing(ticket).map(|missing| missing.trains);
     let longer = alone.filter(|alone| within.is_some_and(|within| within.trains > *alone));

@@ -364,6 +364,10 @@ fn a_last_turn_is_called_so_until_it_is_over() {
             let said = LegacyGame::prompt(&view, Words::new(Lang::En), &people).text;
             assert_eq!(said.starts_with("Your last turn: "), view.last_turn.is_some(), "{said}");
             asked.push(said);
+            // Whoever waits for them is told what they do.
+            let waiting = setting(&table, Seat(1 - seat.0)).people;
+            let told = LegacyGame::prompt(&view, Words::new(Lang::En), &waiting).text;
+            assert_eq!(told.contains(": "), view.last_turn.is_some(), "{told}");
         }
     });
     for said in ["Your last turn: draw one more card", "Your last turn: choose tickets", "You: draw one more card"] {

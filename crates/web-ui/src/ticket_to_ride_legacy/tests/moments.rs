@@ -67,6 +67,17 @@ fn a_city_that_becomes_large_is_drawn_so_at_once() {
             let Ok(Action::ChooseCity { city }) = serde_json::from_str(&choice.action) else { continue };
             assert_eq!(choice.label, format!("{} becomes a large city", city.name()));
             assert!(choice.detail.contains("whoever claims a route there draws"), "{}", choice.detail);
+            let prompt = LegacyGame::prompt(&view, Words::new(Lang::En), &setting(table, seat).people);
+            let why = format!("the winner’s choice, in {} · ", Region::ALL[0].name());
+            assert!(prompt.text.starts_with("You: ") && prompt.detail.starts_with(&why), "{}", prompt.detail);
+            let others =
+                LegacyGame::prompt(&view, Words::new(Lang::En), &setting(table, Seat((seat.0 + 1) % 3)).people);
+            assert!(others.text.ends_with(" chooses a city that becomes large"), "{}", others.text);
+            // One that is not lit says why.
+            let (page, _) = page_for(table, Viewer::Seat(seat), Words::new(Lang::En));
+            let areas =
+                page.split("class=\"city-areas\"").nth(1).unwrap_or_default().split("</g>").next().unwrap_or_default();
+            assert!(areas.contains("class=\"legal\"") && areas.contains("<circle cx"), "{areas}");
         }
         for change in &view.pieces.changes {
             let Change::Large { city, large: true } = change else { continue };

@@ -240,8 +240,10 @@ fn a_number_of_trains_says_whether_it_is_of_one_ticket_or_of_the_plan() {
             for (ticket, missing) in plan.open().filter(|_| page.contains("<ul class=\"tickets\"")) {
                 let alone = Plan::of(&view, seat, TicketSet::only(ticket)).trains;
                 if missing.trains > alone && missing.trains <= u32::from(view.player(seat).trains) {
-                    let said =
-                        format!("{} trains to go<span class=\"alone\"> · {alone} by itself</span>", missing.trains);
+                    let said = format!(
+                        "{} trains to go<span class=\"alone\"> · this one alone: {alone}</span>",
+                        missing.trains
+                    );
                     assert!(page.contains(&said), "{}: {said}", name(ticket));
                     longer += 1;
                 }
