@@ -82,7 +82,7 @@ impl<G: Paint + Taste> Opened<G> {
         let from = if followed.is_empty() || !G::TELLS_WHAT_FOLLOWS { own } else { own - 1 };
         let mut since = Since { decisions: from..last, ..Since::default() };
         let (mut before, mut decision, mut chosen) = (None, own, Vec::new());
-        let told = self.numbered(own + 1, last).filter(|(_, (_, _, event))| !is_alone || G::is_of_rival(event));
+        let told = self.numbered(own + 1, last).filter(|(_, (_, _, event))| !is_alone || is_told_alone::<G>(event));
         for (line, (number, by_itself, event)) in followed.into_iter().chain(told) {
             if self.begins_turn(before.replace((number, event)), (number, event)) {
                 since.turns.push(TurnBegins { at: since.events.len(), line });
@@ -196,6 +196,11 @@ fn others_turns(is_own: impl Fn(usize) -> bool, decisions: usize) -> Option<(usi
     Some((own, last))
 }
 
+/// Whoever plays alone is told of their rival, and of what passed them by.
+fn is_told_alone<G: Paint>(event: &G::Event) -> bool {
+    G::is_of_rival(event) || G::befell(event).is_some()
+}
+
 /// The reader's seat that is to act: the one they look through first.
 fn acting_seat<G: Paint>(game: &G, setting: &Setting) -> Option<Seat> {
     let mine: SeatSet = game.to_act().iter().filter(|seat| setting.people.mine.look().contains(*seat)).collect();
@@ -216,6 +221,7 @@ fn has_choice(event: usize, turns: &[TurnBegins], chosen: &[usize]) -> bool {
 mod tests {
     use super::*;
     use american_rails::AmericanRails;
+    use carnegie::Carnegie;
     use engine::{Seed, Table};
     use steel_driver::{Event, SteelDriver};
     use web_ui::Retell;
@@ -275,6 +281,33 @@ mod tests {
                 opened.what_followed(number, own).first().map(|(_, (_, by_itself, event))| (*by_itself, *event));
             assert!(!matches!(first, Some((true, Event::PassedBid { .. } | Event::ControlWon { .. }))), "{first:?}");
         }
+    }
+
+    /// CA-9.12, CA-4.3, CA-5.1: a round that Andrew chose may go by without the player, who is told why.
+    #[test]
+    fn whoever_plays_alone_is_told_what_passed_them_by() {
+        let passes_by = |event: &carnegie::Event| {
+            matches!(event, carnegie::Event::NobodyAway { .. } | carnegie::Event::TurnPassed { .. })
+        };
+        let mut table = Table::<Carnegie>::open(1, Default::default(), Seed::new("alone")).unwrap();
+        for number in 0..300 {
+            let Some(seat) = table.game().to_act().first() else { break };
+            let mut legal = Vec::new();
+            table.game().legal_actions(seat, &mut legal);
+            table.act(seat, legal[number * 7 % legal.len()]).unwrap();
+        }
+        let opened = Opened::new(table);
+        let until = opened.table.decisions().len();
+        let its_own = |number: usize| {
+            let last = opened.rivals_turn(number).filter(|(_, last)| *last == number);
+            last.into_iter().flat_map(|(own, last)| opened.numbered(own + 1, last).collect::<Vec<_>>())
+        };
+        let passed: Vec<_> =
+            (1..=until).flat_map(its_own).map(|(_, (_, _, event))| event).filter(|it| passes_by(it)).collect();
+
+        assert!(!passed.is_empty(), "no round went by without the player");
+        assert!(passed.into_iter().all(is_told_alone::<Carnegie>));
+        assert!(!is_told_alone::<Carnegie>(&carnegie::Event::RoundBegan { round: 2, start: None }));
     }
 
     /// Whoever has put their news away finds them again until the turn is over.

@@ -17,3 +17,10 @@ export const sayGains = (isFar) => {
   }
 }
 export const worthOf = (number) => Number(number?.dataset.value ?? number?.textContent ?? 0)
+// By how much the score would change in a city that can be chosen; of others nothing is known.
+export const gainAt = (number) => {
+  const city = number?.dataset.valueOf
+  if (!city || !$(`.targets .legal[data-target="${city}"]`, layers)) return undefined
+  const told = $(`.flag[data-tag-of="${city}"] > text`, layers)?.textContent
+  return told && Number(told.replace('★', '').replace('−', '-'))
+}

@@ -1,6 +1,6 @@
 // The names that are written on the map, and the signs beside them: which of them there is room for, and where each stands.
 import { $, $$, hasSmallMap, isPhone, within } from './dom.js'
-import { sayGains, worthOf } from './gains.js'
+import { gainAt, sayGains, worthOf } from './gains.js'
 import { hidesTrack } from './tracks.js'
 import { boxOf, discOf, fit, layers, placeOf, saidOfMap, view, wholeScale } from './zoom.js'
 
@@ -181,12 +181,14 @@ const isWorthItsRoom = (pieces) => {
   const hasTrack = (disc) => pieces.some((piece) => lieOnEachOther(piece, discPlace(disc, 1)))
   return (name) => !name.matches('.lesser') || isNamed(name, told) || hasTrack(discOf(name.previousElementSibling))
 }
-// Where there is not room for all names, those in the open box (a hint, a card) have theirs, then those of the tickets on offer, of what can be
-// chosen, of hubs and of where companies may start (hexagons), and of the cities that are worth most.
+// Where there is not room for all names, cities where something can be won have theirs, the most first, then those in the open box (a hint, a card),
+// then those of the tickets on offer, of what can be chosen, of hubs and of where companies may start (hexagons), and of the cities that are worth most.
 const importances = () => {
   const [open, lit] = [spokenInBoxes(), litLabels()]
   return (name) => {
     const city = name.textContent.trim()
+    const gain = gainAt(onPlate(name)[1])
+    if (gain !== undefined) return 400 + 10 * gain
     const place = open.includes(city) ? 300 : isOffered(name) ? 200 : lit.includes(city) ? 100 : isHub(name) ? 50 : 0
     return place + worthOf(onPlate(name)[1])
   }

@@ -50,10 +50,8 @@ fn label(view: &View, seat: Seat, action: &Action, effects: &Effects, words: &Wo
             say(id, &[("from", said::room(player, from, words)), ("to", said::room(player, to, words))])
         }
         Action::ChooseTimeline { timeline } => word(timeline.word()),
-        Action::TakeBack { workers } => {
-            let income = said::sum(&effects.incomes, words);
-            words.say_with("ca-do-take-back", &[("workers", workers.into()), ("income", income.into())])
-        }
+        // What they bring has room in the line above it.
+        Action::TakeBack { workers } => words.say_with("ca-do-take-back", &[("workers", workers.into())]),
         Action::ChooseIncome { gain } => match income(view, gain) {
             Some(gain) => said::gain(gain, words),
             None => word(gain.word()),

@@ -6,8 +6,8 @@ use super::said;
 use crate::retold::said_of_parts;
 use crate::{People, Words};
 use carnegie::{
-    Action, Department, Donation, Gain, Phase, Project, Region, STEPS, ScorePart, Side, Slot, Space, Stance, Timeline,
-    View,
+    Action, Department, Donation, Gain, Phase, Project, Region, Resource, STEPS, ScorePart, Side, Slot, Space, Stance,
+    Timeline, View,
 };
 use engine::Seat;
 
@@ -43,10 +43,8 @@ impl Details<'_> {
             Action::Finish => vec![self.finish()],
             Action::Use { assignment: None, .. } => vec![self.words.say("ca-detail-stays")],
             Action::Use { assignment: Some(region), .. } => vec![self.brings_home(region)],
-            Action::TakeBack { .. }
-            | Action::ChooseIncome { .. }
-            | Action::Trade { .. }
-            | Action::PayWelfare { .. } => Vec::new(),
+            Action::TakeBack { .. } => vec![format!("+{}", said::sum(&effects.incomes, self.words))],
+            Action::ChooseIncome { .. } | Action::Trade { .. } | Action::PayWelfare { .. } => Vec::new(),
         };
         parts.extend(self.closes(action));
         parts.extend(self.changes(action, effects));
@@ -74,6 +72,10 @@ impl Details<'_> {
     /// "−2 goods · +$6 · score 31 → 34". What a player has is told where the price alone says little.
     fn changes(&self, action: &Action, effects: &Effects) -> Vec<String> {
         let mut parts = Vec::new();
+        let told = self.paid_at_once(action).filter(|_| *effects != Effects::default());
+        let besides = |what: Resource, change: i64| {
+            change - told.filter(|gain| gain.what == what).map_or(0, |gain| i64::from(gain.amount))
+        };
         // Study points and moves are no goods that last: they are told apart.
         let pays = !matches!(
             action,
@@ -82,17 +84,18 @@ impl Details<'_> {
                 | Action::Activate { .. }
                 | Action::SellGood
                 | Action::PlaceDepartment { .. }
-                // Its button says what the worker earns, or all who come back.
+                // Its button says what the worker earns.
                 | Action::Use { .. }
                 | Action::TakeBack { .. }
         );
-        if pays && effects.dollars != 0 {
-            parts.push(self.signed("ca-change-dollars", effects.dollars));
+        let (dollars, goods) = (besides(Resource::Money, effects.dollars), besides(Resource::Goods, effects.goods));
+        if pays && dollars != 0 {
+            parts.push(self.signed("ca-change-dollars", dollars));
         }
-        if pays && effects.goods != 0 {
-            parts.push(self.signed("ca-change-goods", effects.goods));
+        if pays && goods != 0 {
+            parts.push(self.signed("ca-change-goods", goods));
         }
-        if effects.new_workers > 0 && !matches!(action, Action::TakeBack { .. }) {
+        if besides(Resource::Worker, effects.new_workers) > 0 && !matches!(action, Action::TakeBack { .. }) {
             parts.push(self.signed("ca-change-workers", effects.new_workers));
         }
         if effects.score != 0 || effects.parts.len() > 1 {
@@ -102,6 +105,12 @@ impl Details<'_> {
             parts.push(format!("{}{made}", self.words.say_with(score_of(action, effects), &args)));
         }
         parts
+    }
+
+    /// CA-5.7: what a marked city pays whoever builds there; it is told as such, and not once more as a change.
+    fn paid_at_once(&self, action: &Action) -> Option<Gain> {
+        let Action::Build { slot } = *action else { return None };
+        slot.city().pays_transport_income().then(|| self.view.player(self.seat).transport_income(slot.region()))
     }
 
     /// " (workers −1, cities +3, donations −4)": what a change of the score is made of, where that is several things.
@@ -215,7 +224,7 @@ impl Details<'_> {
         }
         let player = self.view.player(self.seat);
         let Gain { what, amount } = player.transport_income(region);
-        let (paid, open) = self.projects_pay();
+        let (paid, open) = said::projects_pay(player);
         let all: Vec<Gain> = std::iter::once(Gain::new(what, amount * there)).chain(paid).collect();
         let income = format!("{}{open}", said::sum(&all, self.words));
         self.words.say_with("ca-detail-home", &[("workers", there.into()), ("income", income.into())])
@@ -283,14 +292,13 @@ impl Details<'_> {
     /// CA-5.6, CA-5.7: who leaves, and what the city pays at once. Which income opens was said of the project: it is the same everywhere.
     fn build(&self, slot: Slot) -> Vec<String> {
         let Phase::Build { department, .. } = self.view.phase else { return Vec::new() };
-        let player = self.view.player(self.seat);
         let region = self.words.say(slot.region().word());
         let mut parts = Vec::new();
         if department != Department::ConstructionOutsourcing {
             parts.push(self.words.say_with("ca-detail-goes", &[("region", region.into())]));
         }
-        if slot.city().pays_transport_income() {
-            let income = said::gain(player.transport_income(slot.region()), self.words);
+        if let Some(gain) = self.paid_at_once(&Action::Build { slot }) {
+            let income = said::gain(gain, self.words);
             parts.push(self.words.say_with("ca-detail-pays-now", &[("income", income.into())]));
         }
         parts.push(self.here(slot));
@@ -301,19 +309,11 @@ impl Details<'_> {
     fn brings_home(&self, region: Region) -> String {
         let player = self.view.player(self.seat);
         let income = said::gain(player.transport_income(region), self.words);
-        let (projects, open) = self.projects_pay();
+        let (projects, open) = said::projects_pay(player);
         let too = format!("{}{open}", said::sum(&projects, self.words));
         let id = if too.is_empty() { "ca-detail-brings-home" } else { "ca-detail-brings-home.too" };
         let back = self.words.say_with(id, &[("income", income.into()), ("projects", too.into())]);
         format!("{back} · {}", self.next_round(region))
-    }
-
-    /// CA-4.2: what built projects pay at any income; " + …" for what is to be chosen then.
-    fn projects_pay(&self) -> (Vec<Gain>, &'static str) {
-        let player = self.view.player(self.seat);
-        let circles: Vec<&[Gain]> = Project::ALL.into_iter().flat_map(|it| player.project_incomes(it)).collect();
-        let open = if circles.iter().any(|income| income.len() > 1) { " + …" } else { "" };
-        (circles.into_iter().filter(|income| income.len() == 1).flatten().copied().collect(), open)
     }
 
     /// CA-3.2, CA-7.2: with which timelines a region would pay in the next round; a row that is full gives the event of another.

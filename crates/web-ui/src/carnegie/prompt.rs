@@ -139,10 +139,12 @@ impl Asker<'_> {
         let player = self.view.player(seat);
         let income = said::gain(player.transport_income(region), self.words);
         let workers = player.on_assignment[region.index()];
-        let detail = [("workers", workers.into()), ("income", income.into())];
-        let mut prompt = self.about("ca-prompt-take-back", seat, self.words.say(region.word()));
-        prompt.detail = self.words.say_with("ca-prompt-take-back.detail", &detail);
-        prompt
+        let (projects, open) = said::projects_pay(player);
+        let pay = format!("{}{open}", said::sum(&projects, self.words));
+        let id = if pay.is_empty() { "ca-prompt-take-back.detail" } else { "ca-prompt-take-back.too" };
+        let detail = [("workers", workers.into()), ("income", income.into()), ("projects", pay.into())];
+        let prompt = self.about("ca-prompt-take-back", seat, self.words.say(region.word()));
+        Prompt { detail: self.words.say_with(id, &detail), ..prompt }
     }
 
     fn donate(&self, seat: Seat) -> Prompt {

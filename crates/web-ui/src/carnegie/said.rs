@@ -91,6 +91,13 @@ pub(crate) fn sum(gains: &[Gain], words: &Words) -> String {
     sums.map(|gain| self::gain(gain, words)).collect::<Vec<_>>().join(", ")
 }
 
+/// CA-4.2: what built projects pay at any income; " + …" for what is to be chosen then.
+pub(crate) fn projects_pay(player: &Player) -> (Vec<Gain>, &'static str) {
+    let circles: Vec<&[Gain]> = Project::ALL.into_iter().flat_map(|it| player.project_incomes(it)).collect();
+    let open = if circles.iter().any(|income| income.len() > 1) { " + …" } else { "" };
+    (circles.into_iter().filter(|income| income.len() == 1).flatten().copied().collect(), open)
+}
+
 /// CA-8.3: "worth 6 now, 12 at most"; what is always worth the same has no most. CA-8.8: what is paid for it pays no Welfare, so it may cost points.
 pub(crate) fn worth(view: &View, seat: Seat, donation: Donation, words: &Words) -> String {
     let points = view.donation_points(seat, donation);

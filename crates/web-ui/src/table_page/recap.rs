@@ -70,10 +70,11 @@ struct Turn<'a, G: Paint> {
 }
 
 /// What the one who is to act did without choosing is no news to them, but what was built is looked for among what others built, and what
-/// they won is theirs since others passed.
+/// they won is theirs since others passed. What a rival without a seat did is news, whatever befell its reader with it.
 fn news<G: Paint>(since: &Since<G>, me: Seat) -> impl Iterator<Item = Turn<'_, G>> {
-    let is_built_or_won = |event: &G::Event| G::shown_by(event).is_some() || G::sold_to(event).is_some();
-    let concerns_me = move |turn: &[G::Event]| !is_only_of::<G>(turn, me) || turn.iter().any(is_built_or_won);
+    let is_looked_for =
+        |event: &G::Event| G::shown_by(event).is_some() || G::sold_to(event).is_some() || G::is_of_rival(event);
+    let concerns_me = move |turn: &[G::Event]| !is_only_of::<G>(turn, me) || turn.iter().any(is_looked_for);
     turns(since).filter(move |turn| concerns_me(turn.events) && !turn.events.iter().all(G::is_no_news))
 }
 
@@ -250,6 +251,18 @@ mod tests {
         let (first, last) = others.split_once(',').unwrap();
         assert!(first.contains(people.name(Seat(2))) && first.contains("$120"), "{others}");
         assert!(last.contains("$60") && !last.contains("$70"), "{others}");
+    }
+
+    /// CA-9.12, CA-4.3: Andrew has no seat; in a round of his the player may have nobody where it pays.
+    #[test]
+    fn a_rivals_turn_is_news_though_it_befell_its_reader() {
+        use carnegie::{Event, Region, Timeline};
+        let chosen = Event::AndrewChoosesTimeline { timeline: Timeline::Construction };
+        let events = vec![chosen, Event::NobodyAway { seat: Seat(0), region: Region::West }];
+        let turns = vec![crate::TurnBegins { at: 0, line: 0 }];
+        let since = Since::<carnegie::Carnegie> { events, turns, ..Since::default() };
+
+        assert_eq!(news(&since, Seat(0)).count(), 1);
     }
 
     #[test]

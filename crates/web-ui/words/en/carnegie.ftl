@@ -97,13 +97,13 @@ ca-department-purchasing = Purchasing
     .good = $8 or 3 goods of one worker, where Trade & Finance gives $6 or 2
 ca-department-sales = Sales
     .short = Sales
-    .effect = Each worker standing here sells 1 to 3 goods at $6, and stays
+    .effect = Each worker standing here sells 1 to 3 goods at $6 each, and stays
     .brief = each sells 1–3 [goods] at $6
     .plain = Each worker sells up to 3 [goods] at $6.
     .good = goods bring $6 each, where anybody else gets $1
 ca-department-logistics = Logistics
     .short = Logistics
-    .effect = Each worker standing here sells 1 to 3 goods at $3 and 1 point, and stays
+    .effect = Each worker standing here sells 1 to 3 goods at $3 and 1 point each, and stays
     .brief = each sells 1–3 [goods] at $3 + 1 [points]
     .plain = Each worker sells up to 3 [goods] at $3 and 1 [points].
     .good = turns goods into points, 1 each, and $3 with it
@@ -127,7 +127,7 @@ ca-department-construction-outsourcing = Construction Outsourcing
     .good = builds anywhere, and the worker stays at the desk
 ca-department-supply-chain = Supply Chain
     .short = Supply Chain
-    .effect = Each worker standing here buys 1 to 3 goods at $1, and stays
+    .effect = Each worker standing here buys 1 to 3 goods at $1 each, and stays
     .brief = each buys 1–3 [goods] at $1
     .plain = Each worker buys up to 3 [goods] at $1.
     .good = goods for $1 each: projects and departments are paid with them
@@ -302,7 +302,8 @@ ca-prompt-moves = { $who }: move workers, { $thing } left
 ca-prompt-timeline = { $who }: choose a timeline
     .detail = its framed event comes first, then its departments · 2×: your workers there
 ca-prompt-take-back = { $who }: take workers back from the { $thing }
-    .detail = { $workers } there, { $income } for each · your projects pay too
+    .detail = { $workers } there, { $income } for each
+    .too = { $workers } there, { $income } for each · your projects: { $projects }
 ca-prompt-study = { $who }: spend study points
 ca-prompt-income = { $who }: choose an income
     .detail = from { $project }
@@ -314,7 +315,7 @@ ca-prompt-bring = { $who }: bring a worker to { $thing }
 ca-prompt-build = { $who }: build { $thing }
     .detail = costs { $goods }
 ca-prompt-activate = { $who }: stand workers up
-    .detail = only who stands can work; the price is on the free desk
+    .detail = only who stands works; price: on the desk
     .dear = the cheapest desk costs ${ $price }, you have ${ $money }: sell goods first, at $1 each
 ca-prompt-welfare = { $who }: pay for Welfare
     .detail = what is left is worth nothing
@@ -445,7 +446,7 @@ ca-do-move-lying = Lying worker: { $from } → { $to }
 ca-do-take-back = { $workers ->
     [one] Take 1 worker back
    *[other] Take { $workers } workers back
- }: +{ $income }
+ }
 ca-do-donate = Donate for { $donation }
 ca-do-choice-tile = Action tile: play { $timeline }
 ca-do-use = { $department }: { $gain }
@@ -518,7 +519,13 @@ ca-detail-worth = worth { $points } now, { $cap } at most
         [one] 1 point less
        *[other] { $points } points less
      } now: its price would pay for your Welfare · { $cap } at most
-ca-detail-goods = costs { $goods } of your { $has } goods
+ca-detail-goods = { $goods ->
+    [0] costs no goods
+   *[other] { $has ->
+        [one] costs your one good
+       *[other] costs { $goods } of your { $has } goods
+     }
+ }
 ca-detail-lying = { $workers ->
     [one] 1 worker lies there
    *[other] { $workers } workers lie there
@@ -853,7 +860,7 @@ ca-donation-made = { $seat } gives ${ $dollars } for { $donation }.
 ca-donation-declined = { $seat } makes no donation.
 ca-donation-out-of-reach = { $seat } can’t pay a donation: ${ $dollars }, with ${ $money }.
 ca-turn-passed = { $standing ->
-    [0] { $seat } has nobody standing for { $timeline }.
+    [0] { $seat } has nobody standing for { $timeline }: the turn passes.
     [one] { $seat } can’t do anything with the worker in { $timeline }: { $lack }.
    *[other] { $seat } can’t do anything with the { $standing } workers in { $timeline }: { $lack }.
  }

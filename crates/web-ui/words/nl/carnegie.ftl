@@ -97,14 +97,14 @@ ca-department-purchasing = Aankoop
     .good = $8 of 3 goederen van één werker, waar { ca-department-trade-and-finance } $6 of 2 geeft
 ca-department-sales = Verkoop
     .short = Verkoop
-    .effect = Elke werker die hier staat verkoopt 1 tot 3 goederen voor $6, en blijft
-    .brief = elk verkoopt 1–3 [goods] voor $6
+    .effect = Elke werker die hier staat verkoopt 1 tot 3 goederen voor $6 per stuk, en blijft
+    .brief = elk verkoopt 1–3 [goods] à $6
     .plain = Elke werker verkoopt tot 3 [goods] à $6.
     .good = goederen brengen $6 per stuk, waar een ander $1 krijgt
 ca-department-logistics = Logistiek
     .short = Logistiek
-    .effect = Elke werker die hier staat verkoopt 1 tot 3 goederen voor $3 en 1 punt, en blijft
-    .brief = elk verkoopt 1–3 [goods] voor $3 + 1 [points]
+    .effect = Elke werker die hier staat verkoopt 1 tot 3 goederen voor $3 en 1 punt per stuk, en blijft
+    .brief = elk verkoopt 1–3 [goods] à $3 + 1 [points]
     .plain = Elke werker verkoopt tot 3 [goods] à $3 en 1 [points].
     .good = maakt van goederen punten, 1 per stuk, en $3 erbij
 ca-department-property-management = Vastgoedbeheer
@@ -127,8 +127,8 @@ ca-department-construction-outsourcing = Uitbesteding
     .good = bouwt overal, en de werker blijft aan het bureau
 ca-department-supply-chain = Bevoorrading
     .short = Bevoorrading
-    .effect = Elke werker die hier staat koopt 1 tot 3 goederen voor $1, en blijft
-    .brief = elk koopt 1–3 [goods] voor $1
+    .effect = Elke werker die hier staat koopt 1 tot 3 goederen voor $1 per stuk, en blijft
+    .brief = elk koopt 1–3 [goods] à $1
     .plain = Elke werker koopt tot 3 [goods] à $1.
     .good = goederen voor $1 per stuk: daarmee betaal je projecten en afdelingen
 ca-department-communications = Communicatie
@@ -302,7 +302,8 @@ ca-prompt-moves = { $who }: verplaats werkers, nog { $thing }
 ca-prompt-timeline = { $who }: kies een tijdlijn
     .detail = eerst de omlijnde gebeurtenis, dan de afdelingen · 2×: jouw werkers
 ca-prompt-take-back = { $who }: haal werkers terug uit het { $thing }
-    .detail = { $workers } daar, { $income } per werker · je projecten betalen ook
+    .detail = { $workers } daar, { $income } per werker
+    .too = { $workers } daar, { $income } per werker · je projecten: { $projects }
 ca-prompt-study = { $who }: besteed studiepunten
 ca-prompt-income = { $who }: kies een inkomen
     .detail = van { $project }
@@ -314,7 +315,7 @@ ca-prompt-bring = { $who }: breng een werker naar { $thing }
 ca-prompt-build = { $who }: bouw { $thing }
     .detail = kost { $goods }
 ca-prompt-activate = { $who }: zet werkers overeind
-    .detail = alleen wie staat kan werken; de prijs staat op het vrije bureau
+    .detail = alleen wie staat werkt; prijs: op het bureau
     .dear = het goedkoopste bureau kost ${ $price }, je hebt ${ $money }: verkoop eerst goederen, voor $1 per stuk
 ca-prompt-welfare = { $who }: betaal voor Welzijn
     .detail = wat je overhoudt, is niets waard
@@ -445,7 +446,7 @@ ca-do-move-lying = Liggende werker: { $from } → { $to }
 ca-do-take-back = { $workers ->
     [one] Haal 1 werker terug
    *[other] Haal { $workers } werkers terug
- }: +{ $income }
+ }
 ca-do-donate = Geef voor { $donation }
 ca-do-choice-tile = Actietegel: speel { $timeline }
 ca-do-use = { $department }: { $gain }
@@ -518,7 +519,13 @@ ca-detail-worth = nu { $points } waard, hoogstens { $cap }
         [one] 1 punt
        *[other] { $points } punten
      } minder: met de prijs zou je je Welzijn betalen · hoogstens { $cap }
-ca-detail-goods = kost { $goods } van je { $has } goederen
+ca-detail-goods = { $goods ->
+    [0] kost geen goederen
+   *[other] { $has ->
+        [one] kost je ene goederenblokje
+       *[other] kost { $goods } van je { $has } goederen
+     }
+ }
 ca-detail-lying = { $workers ->
     [one] 1 werker ligt daar
    *[other] { $workers } werkers liggen daar
@@ -852,7 +859,7 @@ ca-donation-made = { $seat } geeft ${ $dollars } voor { $donation }.
 ca-donation-declined = { $seat } doet geen donatie.
 ca-donation-out-of-reach = { $seat } kan geen donatie betalen: ${ $dollars }, met ${ $money }.
 ca-turn-passed = { $standing ->
-    [0] { $seat } heeft niemand staan voor { $timeline }.
+    [0] { $seat } heeft niemand staan voor { $timeline }: de beurt gaat voorbij.
     [one] { $seat } kan niets met de werker in { $timeline }: { $lack }.
    *[other] { $seat } kan niets met de { $standing } werkers in { $timeline }: { $lack }.
  }

@@ -80,6 +80,32 @@ fn a_city_says_who_leaves_and_what_is_paid() {
     }
 }
 
+/// CA-5.7: what a marked city pays is told as such, and not once more as a change; CA-4.1, CA-4.2: a short button takes workers back, and the line
+/// above it says what they bring.
+#[test]
+fn what_is_paid_is_told_once() {
+    let (mut pays, mut takes_back) = (0, 0);
+    for seed in ["k", "m", "n"] {
+        play(2, seed, |table| {
+            let view = table.game().view(Viewer::All);
+            if view.is_over() {
+                return;
+            }
+            for choice in choices_of(&view) {
+                if let Some((_, paid)) = choice.detail.split_once("pays $").filter(|_| choice.action.contains("slot")) {
+                    pays += 1;
+                    assert!(!paid.contains("+$"), "{}", choice.detail);
+                }
+                if choice.action.contains("take_back") {
+                    takes_back += 1;
+                    assert!(choice.label.len() < 24 && choice.detail.starts_with('+'), "{choice:?}");
+                }
+            }
+        });
+    }
+    assert!(pays > 0 && takes_back > 0, "or nothing is tested");
+}
+
 /// CA-8.1: a worker who leaves, a city, a donation that counts it: whoever builds sees before the click what a sum is made of.
 #[test]
 fn a_score_that_changes_in_several_parts_says_which() {
@@ -176,11 +202,11 @@ fn a_worker_who_comes_back_says_all_that_it_brings() {
             let before = effects::Before::of(&view, seat);
             for choice in choices_of(&view).iter().filter(|choice| choice.action.contains("take_back")) {
                 let effects = before.effects(&serde_json::from_str(&choice.action).unwrap());
-                let (_, brings) = choice.label.split_once(": +").expect("what it brings");
+                let brings = choice.detail.strip_prefix('+').expect("what it brings").split(" · ").next().unwrap();
                 let money = (effects.dollars > 0).then(|| format!("${}", effects.dollars));
                 heard += usize::from(money.is_some());
-                assert!(money.is_none_or(|money| brings.split(", ").any(|sum| sum == money)), "{}", choice.label);
-                assert!(!choice.detail.contains('+'), "nothing is told twice: {} {}", choice.label, choice.detail);
+                assert!(money.is_none_or(|money| brings.split(", ").any(|sum| sum == money)), "{}", choice.detail);
+                assert_eq!(choice.detail.matches('+').count(), 1, "nothing is told twice: {}", choice.detail);
             }
         });
     }
